@@ -6,6 +6,7 @@ import { capture, NODE } from '../tooling/run.mjs';
 import { tempWorkspace } from '../tooling/temp-workspace.mjs';
 import { findDomainBreaches } from './domains.mjs';
 import { findCircles } from './find-circles.mjs';
+import { findSpecFaults } from './spec-table.mjs';
 import { findStalePaths } from './stale-paths.mjs';
 import { bannedWords } from './words.mjs';
 
@@ -65,6 +66,26 @@ function expectCircles(files, options, expected) {
   if (found.length !== expected.length || expected.some((words, index) => !found[index].includes(words)))
     throw new Error(`expected ${expected.length}, found: ${found.join(' | ') || 'none'}`);
 }
+
+await check('in the table of the specification a state, a record and a file that are not there are found', () => {
+  const top = writeFiles({ 'apps/a.test.ts': '', 'docs/adr/0001-a.md': '' });
+  const faults = (row) => findSpecFaults(top, row).map((fault) => fault.replace(/^[^ ]+ /, ''));
+  const expectFaults = (row, expected) => {
+    const found = faults(row);
+    if (found.join() !== expected.join()) throw new Error(`expected [${expected}], found [${found}]`);
+  };
+  expectFaults('| # | Statement | State | Shown by |\n| --- | --- | --- | --- |', []);
+  expectFaults('| 1.1 | It is so | works | `apps/a.test.ts` |', []);
+  expectFaults('| 1.1 | It is so | missing | `apps/a.test.ts` |', ['“missing” is neither works nor differs']);
+  expectFaults('| 1.1 | It is so | works | seen |', ['no file shows it']);
+  expectFaults('| 1.1 | It is so | works | `apps/b.test.ts` |', ['apps/b.test.ts is no file']);
+  expectFaults('| 1.1 | It is so | differs, [ADR 0001](adr/0001-a.md) | a reason |', []);
+  expectFaults('| 1.1 | It is so | differs, [ADR 0002](adr/0002-b.md) | |', [
+    'nothing shows it',
+    'adr/0002-b.md is no record',
+  ]);
+  expectFaults('| public | `/faq` | FAQ | missing |', ['“missing” is neither works nor differs']);
+});
 
 const none = { folders: [{ below: 'packages/a/src/', known: [] }], modules: [] };
 

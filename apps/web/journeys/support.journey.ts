@@ -114,7 +114,7 @@ test('a teacher writes to support, edits, deletes and sends a picture, through a
   await menuOf(admin.page, /تا فردا درستش می‌کنیم/);
   await admin.page.getByRole('menuitem', { name: 'پاک کردن' }).click();
   await admin.page.getByRole('alertdialog').getByRole('button', { name: 'پاک شود' }).click();
-  await admin.page.getByText('message deleted successfully').waitFor();
+  await admin.page.getByText(/message deleted successfully/).waitFor();
   await dialog.getByText('تا فردا درستش می‌کنیم').waitFor({ state: 'detached' });
   await answers.getByText('تا فردا درستش می‌کنیم').waitFor({ state: 'detached' });
   for (const width of [390, 834, 1440]) {

@@ -149,7 +149,7 @@ describe('the end of a session', () => {
     await act(() => vi.advanceTimersByTimeAsync(61_000));
     vi.useRealTimers();
     await heading('ورود به مشق');
-    expect(alert).toHaveBeenCalledExactlyOnceWith('Token expired');
+    expect(alert).toHaveBeenCalledExactlyOnceWith(expect.stringMatching(/^Token expired\n/));
     expect(address()).toBe('/auth/login?returnTo=%2Fstudent%2Fhomeworks');
     expect(localStorage.getItem('accessToken')).toBeNull();
   });

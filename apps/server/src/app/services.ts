@@ -33,6 +33,7 @@ export function createServices(context: Context) {
   });
   const work = createWork(context, questions);
   const school = createSchool(context, { ...platform, ...auth });
+  const progress = createProgress(context);
   const payments = createPayments(context);
   const surveys = createSurveys(context);
   return {
@@ -41,14 +42,14 @@ export function createServices(context: Context) {
     ...createHelp(context),
     ...createNotifications(context),
     ...school,
-    ...createProgress(context),
+    ...progress,
     ...questions,
     ...work,
     ...createPractice(context, questions),
     ...createMessages(context, platform),
     ...payments,
     ...surveys,
-    ...createReports(context, { ...auth, ...school, ...work, ...payments, ...surveys }),
+    ...createReports(context, { ...auth, ...school, ...progress, ...work, ...payments, ...surveys }),
     ...createLab(context),
     ...createAccounts(context, { ...auth, readActiveUser }),
     ...createSite(context),

@@ -7,7 +7,7 @@ const world = await makeWorld();
 const teacher = await makePerson(world, { role: 'TEACHER' });
 const SKILL = 'g5-improper-to-mixed';
 
-function preview(query: { skillId: string; level?: string; questionId?: string; isNext?: 'true' | 'false' }) {
+function preview(query: { skillId?: string; level?: string; questionId?: string; isNext?: 'true' | 'false' }) {
   return world.call(teacher, contract.teacher.questions.preview, { query });
 }
 
@@ -38,4 +38,13 @@ test('a skill that makes no questions, and an id that is none, are not found', a
   for (const questionId of ['x', `${SKILL}.9.1`, `${SKILL}.2.99999999999`, 'g5-mixed-add.2.1', '..', '']) {
     expect((await preview({ skillId: SKILL, questionId })).status, questionId).toBe(404);
   }
+});
+
+test('the question says its skill; without both it is a first question', async () => {
+  const first = (await preview({ skillId: SKILL })).body;
+  expect((await preview({ questionId: first.question_id })).body).toEqual(first);
+  const next = await preview({ questionId: first.question_id, isNext: 'true' });
+  expect(next.body).toEqual((await preview({ skillId: SKILL, questionId: first.question_id, isNext: 'true' })).body);
+  expect((await preview({})).status).toBe(200);
+  expect((await preview({ questionId: 'x' })).status).toBe(404);
 });

@@ -1,5 +1,5 @@
 import type { Contract, ParsedOf, ResponseOf } from '@mashq/api/contract';
-import { type Level, printAnswer, type Skill, skillById } from '@mashq/curriculum';
+import { availableSkills, type Level, printAnswer, type Skill, skillById } from '@mashq/curriculum';
 import { notFound } from '../platform/app-error.ts';
 import { sheetOf } from './make-question.ts';
 import { previewId, readPreviewId, SEEDS } from './preview-id.ts';
@@ -12,6 +12,12 @@ function levelOf({ levels, targetLevel }: Skill, asked: Level | undefined): Leve
   return levels.find((level) => level === asked) ?? targetLevel;
 }
 
+/** The named skill, else that of the question, else the first one. */
+function skillOf(skillId: string | undefined, questionId: string | undefined): Skill | undefined {
+  if (skillId !== undefined) return skillById(skillId);
+  return questionId === undefined ? availableSkills()[0] : readPreviewId(questionId).skill;
+}
+
 /** Questions as the child sees them, with everything a teacher wants to know of them. */
 export function previewService() {
   return {
@@ -22,9 +28,9 @@ export function previewService() {
       questionId,
       isNext,
     }: ParsedOf<Preview>['query']): Promise<ResponseOf<Preview>> => {
-      const skill = skillById(skillId);
+      const skill = skillOf(skillId, questionId);
       if (!skill) throw notFound('این مهارت هنوز پرسشی ندارد.');
-      const first = { skillId, level: levelOf(skill, asked), seed: 0 };
+      const first = { skillId: skill.id, level: levelOf(skill, asked), seed: 0 };
       const at = questionId === undefined ? first : readPreviewId(questionId);
       if (at.skillId !== skill.id) throw notFound('این پرسش پیدا نشد.');
       const level = asked === undefined ? at.level : levelOf(skill, asked);

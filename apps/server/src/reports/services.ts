@@ -1,6 +1,7 @@
 import type { AuthServices } from '../auth/services.ts';
 import type { PaymentsServices } from '../payments/services.ts';
 import type { Context } from '../platform/context.ts';
+import type { ProgressServices } from '../progress/services.ts';
 import type { SchoolServices } from '../school/services.ts';
 import type { SurveysServices } from '../surveys/services.ts';
 import { assignmentView } from '../work/assignments/teacher-queries.ts';
@@ -30,10 +31,12 @@ export function createReports(
     auth,
     adminPeople,
     adminSchools,
+    gamification,
     ...work
   }: Pick<AuthServices, 'auth'> &
     Pick<SchoolServices, 'adminPeople' | 'adminSchools'> &
     Pick<WorkServices, 'teacherReview' | 'teacherQuiz' | 'schoolQuiz'> &
+    Pick<ProgressServices, 'gamification'> &
     Pick<PaymentsServices, 'adminPayments'> &
     Pick<SurveysServices, 'adminSurveys'>,
 ) {
@@ -47,7 +50,7 @@ export function createReports(
   const links = openLinks(context);
   const organization = organizationService(context);
   const schoolReports = schoolReportsService(context);
-  const overseenReports = overseenReportsService(context, organization, schoolReports);
+  const overseenReports = overseenReportsService(context, { organization, schoolReports, gamification, ...work });
   return {
     dashboard,
     homeworkReports,

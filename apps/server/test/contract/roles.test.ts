@@ -67,7 +67,8 @@ describe.each(calls)('%s', (_name, call) => {
   });
 
   test('is answered by the server, with and without its last slash', async () => {
-    for (const path of [call.path, call.path.replace(/\/$/, ''), `${call.path}/`.replace(/\/\/$/, '/')]) {
+    const further = [call.path.replace(/\/$/, ''), `${call.path}/`.replace(/\/\/$/, '/')];
+    for (const path of [call.path, ...further, ...call.alsoAt]) {
       const reply = await world.app.inject({ method: call.method, url: `/api${path.replaceAll(/[{}]/g, '')}` });
       expect(reply.json<{ detail?: string }>().detail, path).not.toBe('چنین نشانی‌ای وجود ندارد.');
     }

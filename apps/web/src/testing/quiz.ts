@@ -1,4 +1,4 @@
-import type { MemberQuiz, MemberQuizPaper, QuizReport, QuizStudentRow, TeacherQuiz } from '@mashq/api/contract';
+import type { MemberQuiz, MemberQuizPaper, QuizReport, QuizReportRow, TeacherQuiz } from '@mashq/api/contract';
 import { makeQuestion, questionId, skill } from './content.ts';
 
 export const QUIZ_ID = '0190a000-0000-7000-8000-0000000000e0';
@@ -99,7 +99,7 @@ export function makeTeacherQuiz(change: Partial<TeacherQuiz> = {}): TeacherQuiz 
   };
 }
 
-function makeStudentRow(place: number, change: Partial<QuizStudentRow>): QuizStudentRow {
+function makeStudentRow(place: number, change: Partial<QuizReportRow>): QuizReportRow {
   return {
     student_id: studentId(place),
     name: '',
@@ -116,6 +116,7 @@ function makeStudentRow(place: number, change: Partial<QuizStudentRow>): QuizStu
     own_start_at: null,
     own_end_at: null,
     in_grace: 0,
+    make_up: null,
     ...change,
   };
 }
@@ -136,6 +137,7 @@ export function makeQuizReport(change: Partial<TeacherQuiz> = {}): QuizReport {
       }),
       makeStudentRow(2, { name: 'سارا احمدی' }),
     ],
+    make_ups_counted: 0,
     distribution: [1, 0, 0, 0, 0, 0, 0, 0, 0, 0],
     skills: [{ ...skill, right: 0, wrong: 1, empty: 0, weak_student_ids: [studentId(1)] }],
     questions: [

@@ -91,7 +91,7 @@ function operation(call: Call, names: readonly string[], schemas: Schemas): Oper
   };
   return {
     operationId: names.join('.'),
-    summary: call.summary,
+    summary: call.alsoAt.length === 0 ? call.summary : `${call.summary} Also at ${call.alsoAt.join(', ')}.`,
     tags: [tagOf(names)],
     security: isPublic ? [] : [{ bearer: [] }],
     'x-access': call.access,

@@ -17,6 +17,8 @@ export interface Call<
   readonly method: Method;
   /** Below the API base; `{name}` stands for a path parameter. Trailing slashes are kept to the letter. */
   readonly path: `/${string}`;
+  /** Further addresses of the same call, for callers of the specification; clients that are made from the contract use `path`. */
+  readonly alsoAt: readonly `/${string}`[];
   readonly access: Access;
   /** One line for the document's reader. */
   readonly summary: string;
@@ -39,6 +41,7 @@ export interface Call<
 interface CallInput<P, Q, B, R> {
   method: Method;
   path: `/${string}`;
+  alsoAt?: readonly `/${string}`[];
   access: Access;
   summary: string;
   params?: P;
@@ -52,7 +55,7 @@ interface CallInput<P, Q, B, R> {
   errors?: Record<number, string>;
 }
 
-/** Declares a call; what is left out becomes `undefined`, 200, closed in maintenance, JSON, and no further errors. */
+/** Declares a call; what is left out becomes `undefined`, 200, one address, closed in maintenance, JSON, and no further errors. */
 export function defineCall<
   R extends Schema,
   P extends Schema | undefined = undefined,
@@ -62,6 +65,7 @@ export function defineCall<
   return {
     method: input.method,
     path: input.path,
+    alsoAt: input.alsoAt ?? [],
     access: input.access,
     summary: input.summary,
     params: input.params as P,

@@ -135,7 +135,8 @@ export const teacherQuestions = {
     access: ['teacher', 'school'],
     summary: 'A question of a skill as the child sees it, with key, hints and solution; `isNext` gives another one.',
     query: v.object({
-      skillId: NameSchema,
+      /** Of `questionId` when left out; without both the first skill. */
+      skillId: v.optional(NameSchema),
       level: v.optional(queryOneOf(LevelSchema.options)),
       questionId: v.optional(v.pipe(TextSchema, v.maxLength(200))),
       isNext: v.optional(v.picklist(['true', 'false'])),

@@ -1,7 +1,11 @@
 import * as v from 'valibot';
 import { CountSchema, GradeSchema, IdSchema, InstantSchema, pageOf } from '../platform/primitives.schemas.ts';
+import { LevelSchema } from '../questions/question.schemas.ts';
+import { SkillInfoSchema } from '../questions/skill.schemas.ts';
+import { TeacherHomeworkSchema } from '../work/homework.schemas.ts';
+import { TeacherQuizSchema } from '../work/quizzes.schemas.ts';
 import { ClassOverviewSchema, GradeOverviewSchema } from './management.schemas.ts';
-import { ClassScoreSchema } from './school-reports.schemas.ts';
+import { ClassScoreSchema, SchoolTodaySchema } from './school-reports.schemas.ts';
 
 /** A figure about children; null where it would be about so few of them that it could identify one. */
 const HideableSchema = v.nullable(CountSchema);
@@ -72,6 +76,92 @@ export const OverseenScoreSchema = v.strictObject({
   answered: HideableSchema,
   first_try_right: HideableSchema,
   learned_skills: v.nullable(ClassScoreSchema.entries.learned_skills),
+});
+
+const { students_count, open_work, classes_count, teachers_count, quiet_teachers, start } = SchoolTodaySchema.entries;
+
+/** What to do something about in a school that the organization oversees; children are counted, not named. */
+export const OverseenTodaySchema = v.strictObject({
+  students_count,
+  practiced_this_week: HideableSchema,
+  answered_this_week: HideableSchema,
+  minutes_this_week: HideableSchema,
+  open_work,
+  classes_count,
+  teachers_count,
+  start: v.strictObject({ ...start.entries, signed_in: HideableSchema }),
+  classes_without_teacher: v.array(OverseenClassSchema),
+  /** Of the classes whose figures are not hidden. */
+  classes_behind: v.array(OverseenClassSchema),
+  /** Null too where the figure of a single class is hidden, which could be subtracted. */
+  help_needed: HideableSchema,
+  quiet_teachers,
+});
+
+/** A homework of a school that the organization oversees: where its children are, none of them by name. */
+export const OverseenHomeworkSchema = v.strictObject({
+  ...v.pick(TeacherHomeworkSchema, [
+    'id',
+    'title',
+    'grade',
+    'class_id',
+    'class_title',
+    'state',
+    'start_at',
+    'end_at',
+    'items_total',
+  ]).entries,
+  /** Null where it is for fewer than five children. */
+  counts: v.nullable(TeacherHomeworkSchema.entries.counts),
+});
+
+/** A quiz of a school that the organization oversees. */
+export const OverseenQuizSchema = v.strictObject({
+  ...v.pick(TeacherQuizSchema, [
+    'id',
+    'title',
+    'grade',
+    'class_id',
+    'class_title',
+    'state',
+    'start_at',
+    'end_at',
+    'items_total',
+    'points_total',
+    'released_at',
+  ]).entries,
+  /** Null where it is for fewer than five children. */
+  counts: v.nullable(TeacherQuizSchema.entries.counts),
+});
+
+const answered = { right: CountSchema, wrong: CountSchema, empty: CountSchema };
+
+/** How a quiz ended, without children; all figures are null where fewer than five have a result. */
+export const OverseenQuizReportSchema = v.strictObject({
+  quiz: OverseenQuizSchema,
+  /** Children by tenths of the points, as in the teacher’s report. */
+  distribution: v.nullable(v.array(CountSchema)),
+  skills: v.nullable(
+    v.array(
+      v.strictObject({
+        ...SkillInfoSchema.entries,
+        ...answered,
+        /** Children with less than half of its questions right. */
+        weak_students: CountSchema,
+      }),
+    ),
+  ),
+  questions: v.nullable(
+    v.array(
+      v.strictObject({
+        position: CountSchema,
+        level: LevelSchema,
+        points: CountSchema,
+        skill: SkillInfoSchema,
+        ...answered,
+      }),
+    ),
+  ),
 });
 
 /** A child of a school that the organization oversees. */

@@ -12,9 +12,11 @@ import {
 } from '../platform/primitives.schemas.ts';
 import { schoolAssignmentCalls, teacherReportCalls } from '../work/assignments.ts';
 import {
+  AssignedSkillSchema,
   AssignmentSkillReportSchema,
   AssignmentStudentReportSchema,
   HomeworkReportSchema,
+  HomeworkStudentRowSchema,
   TeacherHomeworkSchema,
 } from '../work/homework.schemas.ts';
 import { ClassOverviewSchema } from './management.schemas.ts';
@@ -34,6 +36,8 @@ const classParams = v.object({ classId: IdSchema });
 const gradeParams = v.object({ grade: QueryGradeSchema });
 const NO_CLASS = 'No such class in the school.';
 const NO_GRADE = 'No such grade.';
+const homeworkParams = v.object({ id: IdSchema });
+const NO_HOMEWORK = 'No such homework in the school.';
 
 /** What a report is about: the whole school when nothing is named. */
 const about = {
@@ -177,6 +181,24 @@ export const schoolHomework = {
     query: PagingSchema,
     response: pageOf(TeacherHomeworkSchema),
     errors: { 404: NO_CLASS },
+  }),
+  skills: defineCall({
+    method: 'GET',
+    path: '/school/homework/{id}/skills/',
+    access: school,
+    summary: 'The skills of a homework, with the questions of each and whether it is there for review.',
+    params: homeworkParams,
+    response: v.array(AssignedSkillSchema),
+    errors: { 404: NO_HOMEWORK },
+  }),
+  students: defineCall({
+    method: 'GET',
+    path: '/school/homework/{id}/students/',
+    access: school,
+    summary: 'The children of a homework: where each is.',
+    params: homeworkParams,
+    response: v.array(HomeworkStudentRowSchema),
+    errors: { 404: NO_HOMEWORK },
   }),
   ...schoolAssignmentCalls({ base: '/school/homework/', noun: 'homework', view: TeacherHomeworkSchema }),
   ...teacherReportCalls({

@@ -157,6 +157,31 @@ export const ImportColumnSchema = v.picklist([
   'phone',
 ]);
 
+/** What each column of a file is, by its place from 0; columns that are left out are not read. */
+export const GivenColumnsSchema = v.strictObject({
+  /** Line of the headings; 0 where the file has none. */
+  headingLine: v.pipe(CountSchema, v.maxValue(20)),
+  columns: v.pipe(
+    v.array(v.strictObject({ place: v.pipe(CountSchema, v.maxValue(199)), column: ImportColumnSchema })),
+    v.minLength(1),
+    v.maxLength(ImportColumnSchema.options.length),
+    v.check((columns) => new Set(columns.map(({ column }) => column)).size === columns.length),
+    v.check((columns) => new Set(columns.map(({ place }) => place)).size === columns.length),
+  ),
+});
+
+/** The beginning of a file, to say what its columns are. */
+export const ImportHeadSchema = v.strictObject({
+  /** The first lines with the text of their cells, shortened. */
+  lines: v.array(v.array(v.string())),
+  /** Where the headings seem to be; 0 where none is seen. */
+  heading_line: CountSchema,
+  /** What is known of its columns already, by their headings or by what the school has said before. */
+  columns: v.array(v.strictObject({ place: CountSchema, column: ImportColumnSchema })),
+  /** What a column can be. */
+  known: v.array(v.strictObject({ column: ImportColumnSchema, heading: v.string(), is_needed: v.boolean() })),
+});
+
 /** A row of the file: what it says, and what would come of it. */
 export const ImportRowSchema = v.strictObject({
   /** Its number in the file; the headings are mostly 1. */

@@ -14,7 +14,9 @@ import {
   ArchivedYearSchema,
   ClassInfoSchema,
   ClassTeacherSchema,
+  GivenColumnsSchema,
   ImportColumnSchema,
+  ImportHeadSchema,
   ImportKindSchema,
   ImportResultSchema,
   MergeReportSchema,
@@ -346,9 +348,28 @@ export const schoolRoster = {
       kind: ImportKindSchema,
       fileName: v.pipe(TextSchema, v.maxLength(200)),
       content: v.pipe(TextSchema, v.base64(), v.maxLength(FILE_LIMIT)),
+      /** Where the headings do not say it; the school’s next file with these headings is read so by itself. */
+      given: v.optional(GivenColumnsSchema),
     }),
     response: RosterImportSchema,
-    errors: { 413: 'The file is too large.', 422: 'No file of a known kind, or one without the headings or rows.' },
+    errors: {
+      413: 'The file is too large.',
+      422: 'No file of a known kind, or one without rows; `no-headings`: a column that is needed was not found.',
+    },
+  }),
+  importHead: defineCall({
+    method: 'POST',
+    path: `${base}import/columns/`,
+    access,
+    summary:
+      'The first lines of a file and what is known of its columns, to say what the others are. Nothing is stored.',
+    bodyLimit: FILE_LIMIT,
+    body: v.strictObject({
+      kind: ImportKindSchema,
+      content: v.pipe(TextSchema, v.base64(), v.maxLength(FILE_LIMIT)),
+    }),
+    response: ImportHeadSchema,
+    errors: { 413: 'The file is too large.', 422: 'No file of a known kind.' },
   }),
   importPreview: defineCall({
     method: 'GET',

@@ -128,6 +128,7 @@ export function teacherAssignmentCalls<View extends v.GenericSchema>({ base, nou
     briefSkills: defineCall({
       method: 'GET',
       path: `${oneOf}brief-skills/`,
+      alsoAt: [`${oneOf}skills/`],
       access: teacher,
       summary: `The skills of a ${noun}, with the questions of each and whether it is there for review.`,
       params,

@@ -104,6 +104,7 @@ export const teacherPackage = {
   isActive: defineCall({
     method: 'PATCH',
     path: `${base}{id}/is-active/`,
+    alsoAt: [`${base}{id}/is_active/`],
     access: teacher,
     summary:
       'Puts a package away or brings it back. Who has not begun does not see it then; who has may read it. A repeated request changes nothing.',

@@ -151,9 +151,18 @@ export const QuizQuestionReportSchema = v.strictObject({
   discrimination: v.nullable(v.number()),
 });
 
+/** A student in the report of a whole quiz; who was away may have taken a make-up with other numbers. */
+export const QuizReportRowSchema = v.strictObject({
+  ...QuizStudentRowSchema.entries,
+  /** The newest one; its score is null while there is no result. */
+  make_up: v.nullable(v.strictObject({ quiz_id: IdSchema, score: v.nullable(QuizScoreSchema) })),
+});
+
 export const QuizReportSchema = v.strictObject({
   quiz: TeacherQuizSchema,
-  students: v.array(QuizStudentRowSchema),
+  students: v.array(QuizReportRowSchema),
+  /** Results of make-ups among those that `distribution` and `skills` count. Questions have none: their numbers are others. */
+  make_ups_counted: CountSchema,
   /** Children by tenths of the points: the first place is 0 to 10 percent, the last 90 to 100. */
   distribution: v.array(CountSchema),
   skills: v.array(

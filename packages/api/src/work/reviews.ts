@@ -1,10 +1,18 @@
 import * as v from 'valibot';
 import { defineCall } from '../platform/define.ts';
-import { CountSchema, IdSchema, InstantSchema, NameSchema, TextSchema } from '../platform/primitives.schemas.ts';
+import {
+  CountSchema,
+  IdSchema,
+  InstantSchema,
+  NameSchema,
+  QueryGradeSchema,
+  TextSchema,
+} from '../platform/primitives.schemas.ts';
 import { memberAssignmentCalls, teacherAssignmentCalls, teacherReportCalls } from './assignments.ts';
 import {
   AssignmentSkillReportSchema,
   AssignmentStudentReportSchema,
+  HomeworkSkillSchema,
   HomeworkStudentRowSchema,
   ItemModeSchema,
   LatePolicySchema,
@@ -66,6 +74,15 @@ export const teacherReview = {
     query: v.object({ classId: IdSchema }),
     response: v.array(ProposedGroupSchema),
     errors: { 404: 'No such class among the teacher’s own.' },
+  }),
+  grade: defineCall({
+    method: 'GET',
+    path: '/teacher/review/grade/{grade}/',
+    access: teacher,
+    summary: 'The skills of a grade’s book that a review may ask, in the order of the book.',
+    params: v.object({ grade: QueryGradeSchema }),
+    response: v.array(HomeworkSkillSchema),
+    errors: { 404: 'No such grade.' },
   }),
   create: defineCall({
     method: 'POST',

@@ -111,6 +111,28 @@ describe('StaffShell', () => {
     expect(screen.queryByText('دو تکلیف باز')).toBeNull();
   });
 
+  it('gives students the narrow menu where the app keeps its width', async () => {
+    const onNavLayoutChange = vi.fn();
+    const props = { items: studentItems, currentPath: '/student', homeHref: '/student', account: studentAccount };
+    const { user, rerender } = renderPersian(<StudentShell {...props}>خانه</StudentShell>);
+    expect(screen.queryByRole('button', { name: 'جمع کردن منو' })).toBeNull();
+    rerender(
+      <StudentShell {...props} onNavLayoutChange={onNavLayoutChange}>
+        خانه
+      </StudentShell>,
+    );
+    await user.click(screen.getByRole('button', { name: 'جمع کردن منو' }));
+    expect(onNavLayoutChange).toHaveBeenLastCalledWith('mini');
+    rerender(
+      <StudentShell {...props} navLayout="mini" onNavLayoutChange={onNavLayoutChange} onExit={vi.fn()}>
+        خانه
+      </StudentShell>,
+    );
+    await user.click(screen.getByRole('button', { name: 'پهن کردن منو' }));
+    expect(onNavLayoutChange).toHaveBeenLastCalledWith('vertical');
+    expect(screen.getByRole('button', { name: 'خروج از حساب' })).toBeTruthy();
+  });
+
   it('keeps to the width the app gives', async () => {
     const { user } = renderPersian(
       <StaffShell

@@ -7,6 +7,7 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { makePerson } from '../../../test/world/people.ts';
 import { makeWorld } from '../../../test/world/world.ts';
 import { account } from '../../platform/db/schema/index.ts';
+import { createServices } from '../services.ts';
 import { makeServer } from './server.ts';
 
 const world = await makeWorld();
@@ -41,6 +42,19 @@ const withApp = await makeServer({
 afterAll(async () => {
   await withApp.close();
   await rm(folder, { recursive: true });
+});
+
+test('under maintenance no page comes with its markup: the app says at once that it is closed', async () => {
+  const closed = await makeServer({
+    services: createServices({ ...world.context, status: 'maintenance' }),
+    logLevel: 'silent',
+    trustProxy: 0,
+    secure: true,
+    webDist: folder,
+  });
+  expect((await withApp.inject('/faq')).body).toContain('<title>faq</title>');
+  expect((await closed.inject('/faq')).body).toContain('<title>app</title>');
+  await closed.close();
 });
 
 describe('what cannot be read is refused in Persian', () => {

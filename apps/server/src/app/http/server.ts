@@ -156,6 +156,7 @@ export async function makeServer(options: ServerOptions): Promise<FastifyInstanc
     api: API,
     lookOf: services.look.ofHost,
     origin,
+    isMaintenance: services.status.isMaintenance,
     ...(webDist === undefined ? {} : { folder: webDist }),
   });
   return app;

@@ -21,6 +21,8 @@ interface WebOptions {
   readonly lookOf: (host: string) => Promise<PageLook | undefined>;
   /** Origin of the site, such as https://mashq.example; where it is not set, addresses are without one, but on this machine itself. */
   readonly origin?: string | undefined;
+  /** Every address gets the app's page, which says so: a page with markup would show itself first. */
+  readonly isMaintenance: boolean;
 }
 
 const YEAR_SECONDS = 31_536_000;
@@ -79,7 +81,10 @@ async function sendPage(request: FastifyRequest, reply: FastifyReply, page: stri
  * Serves the built app. Files named by their content are kept for a year; pages are asked for again each time. Any other
  * address gets the app's page, which shows its own 404.
  */
-export async function serveWeb(app: FastifyInstance, { folder, api, lookOf, origin }: WebOptions): Promise<void> {
+export async function serveWeb(
+  app: FastifyInstance,
+  { folder, api, lookOf, origin, isMaintenance }: WebOptions,
+): Promise<void> {
   const built = folder !== undefined && existsSync(join(folder, 'index.html'));
   if (built) {
     await app.register(serveFiles, {
@@ -168,7 +173,8 @@ export async function serveWeb(app: FastifyInstance, { folder, api, lookOf, orig
         void reply.header('x-robots-tag', 'noindex').header('referrer-policy', 'no-referrer');
       }
       const dressed = await pageInLook(request.hostname, request.log);
-      const rendered = dressed ?? prerendered?.page(pathname, origin ?? localOrigin(request) ?? '');
+      const rendered =
+        dressed ?? (isMaintenance ? undefined : prerendered)?.page(pathname, origin ?? localOrigin(request) ?? '');
       const page = rendered ?? (await readFile(join(folder, 'index.html'), 'utf8'));
       return sendPage(request, reply, preloads?.(page, pathname) ?? page);
     }

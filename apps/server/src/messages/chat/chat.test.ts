@@ -111,6 +111,16 @@ test('an own text is changed and deleted, nobody else’s is; both are audited',
   const changed = await world.call(other, chat.editAnswer, { params: ofReply, body: { message: 'پاسخ درست' } });
   expect([changed.status, changed.body.message, changed.body.is_own]).toEqual([200, 'پاسخ درست', true]);
   expect((await world.call(other, chat.editAnswer, { params: ofChild, body: { message: 'x' } })).status).toBe(404);
+  const named = { params: { chatId: child.id }, body: { id: reply.id, text: 'پاسخ درست' } };
+  expect((await world.call(other, chat.editAnswerById, named)).body).toEqual(changed.body);
+  const ofTeacher = { ...named, params: { chatId: teacher.id } };
+  expect((await world.call(other, chat.editAnswerById, ofTeacher)).status).toBe(404);
+  const second = (await answer(child, 'دوم')).body;
+  for (let times = 0; times < 2; times += 1) {
+    const { status } = await world.call(admin, chat.removeAnswerById, { ...named, query: { id: second.id } });
+    expect(status).toBe(200);
+  }
+  expect((await messagesOf(child)).map(({ id }) => id)).not.toContain(second.id);
   expect((await world.call(child, chat.edit, { params: { messageId: reply.id }, body: { message: 'x' } })).status).toBe(
     404,
   );

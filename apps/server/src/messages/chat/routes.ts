@@ -20,6 +20,12 @@ export function chatRoutes(bind: Bind, { chat }: MessagesServices): void {
   bind.authenticated(calls.editAnswer, ({ actor, params, body }) =>
     chat.editAnswer(actor, params.chatId, params.messageId, body.message),
   );
+  bind.authenticated(calls.editAnswerById, ({ actor, params, body }) =>
+    chat.editAnswer(actor, params.chatId, body.id, body.text),
+  );
+  bind.authenticated(calls.removeAnswerById, ({ actor, params, query }) =>
+    chat.removeAnswer(actor, params.chatId, query.id),
+  );
   bind.authenticated(calls.removeAnswer, ({ actor, params }) =>
     chat.removeAnswer(actor, params.chatId, params.messageId),
   );

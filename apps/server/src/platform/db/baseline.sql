@@ -933,6 +933,15 @@ CREATE TABLE reward_earning (
 	CONSTRAINT reward_earning_kind_check CHECK ((kind = ANY (ARRAY['learned'::text, 'reviewed'::text, 'corrected'::text, 'hinted'::text, 'persevered'::text, 'understood'::text, 'returned'::text]))),
 	CONSTRAINT reward_earning_steps_check CHECK ((steps >= 0))
 );--> statement-breakpoint
+CREATE TABLE roster_heading (
+	school_id uuid NOT NULL,
+	kind text NOT NULL,
+	heading text NOT NULL,
+	column_name text NOT NULL,
+	CONSTRAINT roster_heading_school_id_kind_heading_pk PRIMARY KEY (school_id, kind, heading),
+	CONSTRAINT roster_heading_column_name_check CHECK ((column_name = ANY (ARRAY['firstName'::text, 'lastName'::text, 'classTitle'::text, 'grade'::text, 'gender'::text, 'registrationCode'::text, 'phone'::text]))),
+	CONSTRAINT roster_heading_kind_check CHECK ((kind = ANY (ARRAY['students'::text, 'teachers'::text])))
+);--> statement-breakpoint
 CREATE TABLE roster_import (
 	school_id uuid NOT NULL,
 	id uuid NOT NULL,
@@ -1463,6 +1472,8 @@ ALTER TABLE quiz_try_question
 ALTER TABLE registration
 	ADD CONSTRAINT registration_account_id_account_id_fk FOREIGN KEY (account_id) REFERENCES account(id),
 	ADD CONSTRAINT registration_province_code_province_code_fk FOREIGN KEY (province_code) REFERENCES province(code);--> statement-breakpoint
+ALTER TABLE roster_heading
+	ADD CONSTRAINT roster_heading_school_id_school_id_fk FOREIGN KEY (school_id) REFERENCES school(id);--> statement-breakpoint
 ALTER TABLE roster_import
 	ADD CONSTRAINT roster_import_created_by_account_id_fk FOREIGN KEY (created_by) REFERENCES account(id),
 	ADD CONSTRAINT roster_import_school_id_school_id_fk FOREIGN KEY (school_id) REFERENCES school(id);--> statement-breakpoint
@@ -1716,4 +1727,5 @@ INSERT INTO schema_migration (made_at, hash) VALUES
 	('1795925392914', '0f3619aac18cfc5b3b062fad0093321881faecead14833e2ccd9fdeada61ca55'),
 	('1795927212985', '9d3f28e836e620d98f8698db729fbb69f356ec7d2d4568b0978485711213cd89'),
 	('1795930039535', '586e25ad23492b741a41a043827aaadcb1b7d3783daecd30258134dd7ed2634b'),
-	('1795943179543', '72c9d0233577cebf10fe7b3c74ca5c6a3418214f81a527ddf37c0ae84d468167');
+	('1795943179543', '72c9d0233577cebf10fe7b3c74ca5c6a3418214f81a527ddf37c0ae84d468167'),
+	('1795943484749', 'd10e19bea0ef323269a859d3a5730f00a7887a033e567624187309d0730770ef');

@@ -7,6 +7,7 @@
 export const DISTRIBUTED_TABLES = [
   'year_rollover',
   'roster_import',
+  'roster_heading',
   'class',
   'class_teacher',
   'enrolment',

@@ -93,15 +93,21 @@ function lastEventOf({ headers }: FastifyRequest): number | null {
   return typeof id === 'string' && /^\d{1,9}$/.test(id) ? Number(id) : 0;
 }
 
+type Answer<C extends Call> = (
+  input: ParsedOf<C>,
+  request: FastifyRequest,
+  actor: Actor | null,
+) => Promise<Reply<C> | StreamReply>;
+
 /** Binds calls to a Fastify instance. A call bound twice, or by the wrong one of the two ways, fails at the start. */
 export function makeBind(app: FastifyInstance, options: BindOptions): Bind {
   const { identify, limitWrites, checkReplies, prefix, isMaintenance, hashAddress } = options;
-  function route<C extends Call>(
-    call: C,
-    answer: (input: ParsedOf<C>, request: FastifyRequest, actor: Actor | null) => Promise<Reply<C> | StreamReply>,
-  ): void {
-    const { access, params, query, body, response, method, path, status, opensInMaintenance, mediaTypes, bodyLimit } =
-      call;
+  function route<C extends Call>(call: C, answer: Answer<C>): void {
+    for (const path of [call.path, ...call.alsoAt]) routeAt(path, call, answer);
+  }
+
+  function routeAt<C extends Call>(path: string, call: C, answer: Answer<C>): void {
+    const { access, params, query, body, response, method, status, opensInMaintenance, mediaTypes, bodyLimit } = call;
     app.route({
       method,
       url: `${prefix}${path.replaceAll(/\{(\w+)\}/g, ':$1')}`,

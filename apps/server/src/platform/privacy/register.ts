@@ -124,6 +124,14 @@ export const REGISTER: Readonly<Record<string, TableEntry>> = {
     people: { committed_by: STAFF, undone_by: STAFF },
     notExported: STAFF,
   },
+  roster_heading: {
+    kind: 'membership',
+    personal: '',
+    plain: 'school_id kind heading column_name',
+    people: {},
+    notExported: 'what headings of a school’s lists mean',
+    deletion: 'kept',
+  },
   roster_import: {
     kind: 'membership',
     personal: 'rows file_name created_by',

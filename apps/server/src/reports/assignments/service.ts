@@ -25,7 +25,13 @@ import { isConfirmed } from '../../questions/to-confirm.ts';
 import { commentsOf, markReviewed } from '../../work/assignments/comments.ts';
 import { KINDS, noSuchChild } from '../../work/assignments/kinds.ts';
 import { type StudentRow, studentRows } from '../../work/assignments/submissions.ts';
-import { type AssignmentRow, ownAssignmentRow, skillsOfAssignment } from '../../work/assignments/teacher-queries.ts';
+import {
+  type AssignmentRow,
+  assignedSkills,
+  ownAssignmentRow,
+  skillsOfAssignment,
+} from '../../work/assignments/teacher-queries.ts';
+import { skillView } from '../../work/assignments/teacher-service.ts';
 import { commonMistakes } from './mistakes.ts';
 import { assignmentNumbers } from './queries.ts';
 
@@ -205,6 +211,18 @@ export function assignmentReports<Shown extends object>(
         { ...shown(row, now), skills, students, mistakes, help, comments },
         { cells: numbers.cells },
       );
+    },
+
+    skills: async (actor: Actor, id: string) => {
+      await ownAssignmentRow(db, actor, kind, id, clock());
+      const skills = await assignedSkills(db, actor.schoolId, id);
+      return skills.map(({ skillId, items, isReview }) => ({ ...skillView(skillId), items, is_review: isReview }));
+    },
+
+    students: async (actor: Actor, id: string): Promise<StudentRow[]> => {
+      const now = clock();
+      await ownAssignmentRow(db, actor, kind, id, now);
+      return studentRows(db, actor.schoolId, id, now);
     },
 
     /** One child, skill by skill. A teacher who looks at what was handed in has reviewed it; a manager who looks has not. */

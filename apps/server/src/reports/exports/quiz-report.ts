@@ -53,6 +53,8 @@ export function quizTables({
           { heading: HEADINGS.points, value: ({ score }) => score?.points ?? null },
           { heading: HEADINGS.outOf, value: ({ score }) => score?.out_of ?? null },
           { heading: HEADINGS.level, value: ({ score }) => levelWords(score?.level ?? null) },
+          { heading: 'امتیاز آزمون جبرانی', value: ({ make_up }) => make_up?.score?.points ?? null },
+          { heading: 'از (جبرانی)', value: ({ make_up }) => make_up?.score?.out_of ?? null },
           { heading: HEADINGS.answered, value: ({ answered }) => answered },
           { heading: 'بارها', value: ({ tries_used }) => tries_used },
           { heading: 'شروع', value: ({ started_at }) => time(started_at) },

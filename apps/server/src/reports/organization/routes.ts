@@ -28,6 +28,26 @@ export function organizationRoutes(bind: Bind, { organization, overseenReports }
   bind.authenticated(reports.totalScore, ({ actor, params }) =>
     overseenReports.totalScore(actor, params.schoolId, params.grade),
   );
+  bind.authenticated(school.today, ({ actor, params }) => overseenReports.today(actor, params.schoolId));
+  bind.authenticated(school.allClasses, ({ actor, params }) => organization.allClasses(actor, params.schoolId));
+  bind.authenticated(school.classInfo, ({ actor, params }) =>
+    organization.classInfo(actor, params.schoolId, params.id),
+  );
+  bind.authenticated(reports.time, ({ actor, params, query }) =>
+    overseenReports.time(actor, params.schoolId, query.days),
+  );
+  bind.authenticated(reports.homeworks, ({ actor, params, query }) =>
+    overseenReports.homeworks(actor, params.schoolId, query),
+  );
+  bind.authenticated(reports.quizzes, ({ actor, params, query }) =>
+    overseenReports.quizzes(actor, params.schoolId, query),
+  );
+  bind.authenticated(reports.quizReport, ({ actor, params }) =>
+    overseenReports.quizReport(actor, params.schoolId, params.id),
+  );
+  bind.authenticated(reports.setGamification, ({ actor, params, body }) =>
+    overseenReports.setGamification(actor, params.schoolId, body.status),
+  );
   bind.authenticated(reports.gamification, ({ actor, params }) => overseenReports.gamification(actor, params.schoolId));
 }
 

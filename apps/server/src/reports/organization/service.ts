@@ -120,6 +120,18 @@ export function organizationService({ db, clock, overviewFreshMs }: Context) {
     return hideSmallGroups(grades, ['practiced_lately']);
   }
 
+  /** Classes of whole grades. Those of a grade that is hidden are hidden, or their sum would be the grade's. */
+  async function classesOf(schoolId: string, condition: SQL = sql``): Promise<OverseenClass[]> {
+    const own = sql`c.school_id = ${schoolId}::uuid ${condition}`;
+    const [grades, classes] = await Promise.all([gradesOf(schoolId), classOverviews(db, own, clock())]);
+    const figures = ['practiced_lately', 'help_needed'] as const;
+    return [...Map.groupBy(classes, ({ grade }) => grade)].flatMap(([grade, ofGrade]) =>
+      grades.some((one) => one.grade === grade && one.practiced_lately === null)
+        ? ofGrade.map((one) => withoutFigures(one, figures))
+        : hideSmallGroups(ofGrade, figures),
+    );
+  }
+
   /** Whether the name, or without names the class, is what is searched for: a hidden name is not found by guessing it. */
   const isFound = (child: OverseenChild, { searchedWord, classId }: StudentsQuery, areNamesShown: boolean) =>
     (classId === undefined || child.class_id === classId) &&
@@ -149,15 +161,26 @@ export function organizationService({ db, clock, overviewFreshMs }: Context) {
       return gradesOf(schoolId);
     },
 
-    /** The classes of a grade by title. Those of a grade that is hidden are hidden, or their sum would be the grade's. */
+    /** The classes of a grade by title. */
     classes: async (actor: Actor, schoolId: string, grade: number): Promise<OverseenClass[]> => {
       await requireSchool(actor, schoolId);
-      const condition = sql`c.school_id = ${schoolId}::uuid and c.grade = ${grade}`;
-      const [grades, classes] = await Promise.all([gradesOf(schoolId), classOverviews(db, condition, clock())]);
-      const figures = ['practiced_lately', 'help_needed'] as const;
-      const isHidden = grades.some((one) => one.grade === grade && one.practiced_lately === null);
-      const shown = isHidden ? classes.map((one) => withoutFigures(one, figures)) : hideSmallGroups(classes, figures);
-      return shown.sort((a, b) => persianOrder.compare(a.title, b.title));
+      return (await classesOf(schoolId, sql`and c.grade = ${grade}`)).sort((a, b) =>
+        persianOrder.compare(a.title, b.title),
+      );
+    },
+
+    /** All classes by grade and title. */
+    allClasses: async (actor: Actor, schoolId: string): Promise<OverseenClass[]> => {
+      await requireSchool(actor, schoolId);
+      return (await classesOf(schoolId)).sort((a, b) => a.grade - b.grade || persianOrder.compare(a.title, b.title));
+    },
+
+    classInfo: async (actor: Actor, schoolId: string, id: string): Promise<OverseenClass> => {
+      await requireSchool(actor, schoolId);
+      // What it hides depends on the classes beside it.
+      const found = (await classesOf(schoolId)).find((one) => one.id === id);
+      if (!found) throw notFound('این کلاس پیدا نشد.');
+      return found;
     },
 
     /** Children by grade, class and, as the school allows, name or number. */

@@ -37,6 +37,8 @@ export function schoolReportRoutes(
   bind.authenticated(homework.list, ({ actor, params, query }) =>
     schoolReports.homeworks(actor, params.classId, query),
   );
+  bind.authenticated(homework.skills, ({ actor, params }) => homeworkReports.skills(actor, params.id));
+  bind.authenticated(homework.students, ({ actor, params }) => homeworkReports.students(actor, params.id));
   bind.authenticated(homework.remove, ({ actor, params }) => teacherHomework.remove(actor, params.id));
   bind.authenticated(homework.restore, ({ actor, params }) => teacherHomework.restore(actor, params.id));
   bind.authenticated(homework.report, ({ actor, params }) => homeworkReports.report(actor, params.id));

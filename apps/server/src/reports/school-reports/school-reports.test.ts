@@ -48,6 +48,11 @@ test('a manager reads what a teacher of the class reads, and nothing of another 
   const byManager = await world.call(manager, homeworkCalls.report, { params: { id } });
   expect(byManager.body).toEqual(byTeacher.body);
   expect((await world.call(manager, homeworkCalls.report, { params: { id: draft.id } })).status).toBe(404);
+  expect((await world.call(manager, homeworkCalls.students, { params: { id } })).body).toEqual(byTeacher.body.students);
+  const skills = (await world.call(manager, homeworkCalls.skills, { params: { id } })).body;
+  expect(skills).toEqual(
+    (await world.call(first.teacher, contract.teacher.homework.briefSkills, { params: { id } })).body,
+  );
   const list = await world.call(manager, homeworkCalls.list, { params: { classId: first.classId }, query: {} });
   expect(list.body.items.map((one) => one.id)).toEqual([id]);
 
@@ -58,6 +63,8 @@ test('a manager reads what a teacher of the class reads, and nothing of another 
 
   for (const status of [
     (await world.call(elsewhere.manager, homeworkCalls.report, { params: { id } })).status,
+    (await world.call(elsewhere.manager, homeworkCalls.students, { params: { id } })).status,
+    (await world.call(elsewhere.manager, homeworkCalls.skills, { params: { id } })).status,
     (await world.call(elsewhere.manager, reports.student, { params: { studentId: child.id }, query: {} })).status,
     (await world.call(elsewhere.manager, reports.oneClass, { params: { classId: first.classId } })).status,
     (await world.call(elsewhere.manager, reports.skillGrid, { params: { classId: first.classId }, query: {} })).status,

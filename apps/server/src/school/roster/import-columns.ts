@@ -1,8 +1,9 @@
+import type { GivenColumns, ImportHead } from '@mashq/api/contract';
 import { unprocessable } from '../../platform/app-error.ts';
-import type { ImportedRow, ImportKind } from '../../platform/db/schema/index.ts';
+import type { IMPORTED_COLUMNS, ImportedRow, ImportKind } from '../../platform/db/schema/index.ts';
 import { textKey } from './person-text.ts';
 
-export type ColumnName = 'firstName' | 'lastName' | 'classTitle' | 'grade' | 'gender' | 'registrationCode' | 'phone';
+export type ColumnName = (typeof IMPORTED_COLUMNS)[number];
 
 export interface ImportColumn {
   readonly name: ColumnName;
@@ -84,34 +85,98 @@ const MAX_CELL = 200;
 /** Rows above the headings that may hold a title. */
 const HEADING_WITHIN = 10;
 
-function columnsOf(row: readonly string[], columns: readonly ImportColumn[]): Map<number, ColumnName> {
+/** Headings by their keys, as a school has said what they mean. */
+export type Remembered = Readonly<Record<string, string>>;
+
+function columnsOf(
+  row: readonly string[],
+  columns: readonly ImportColumn[],
+  remembered: Remembered,
+): Map<number, ColumnName> {
   const names = new Map<number, ColumnName>();
   for (const [index, cell] of row.entries()) {
     const key = textKey(cell);
     const found = columns.find(
       ({ name, heading, also }) =>
-        ![...names.values()].includes(name) && [heading, ...also].some((each) => textKey(each) === key),
+        ![...names.values()].includes(name) &&
+        (key in remembered ? remembered[key] === name : [heading, ...also].some((each) => textKey(each) === key)),
     );
     if (found) names.set(index, found.name);
   }
   return names;
 }
 
-/** The rows of a file under its headings, in any order of columns; other columns are left out, and so are empty rows. */
-export function readRows(table: readonly (readonly string[])[], kind: ImportKind): ImportedRow[] {
-  const columns = IMPORT_COLUMNS[kind];
-  const needed = columns.filter(({ isNeeded }) => isNeeded);
-  let best: { line: number; names: Map<number, ColumnName> } = { line: 0, names: new Map() };
+interface Headings {
+  /** Line of the headings; 0 where there are none. */
+  readonly line: number;
+  readonly names: ReadonlyMap<number, ColumnName>;
+}
+
+/** The line, among the first, whose cells are the most headings. */
+function findHeadings(
+  table: readonly (readonly string[])[],
+  columns: readonly ImportColumn[],
+  remembered: Remembered,
+): Headings {
+  let best: Headings = { line: 0, names: new Map() };
   for (const [index, row] of table.slice(0, HEADING_WITHIN).entries()) {
-    const names = columnsOf(row, columns);
+    const names = columnsOf(row, columns, remembered);
     if (names.size > best.names.size) best = { line: index + 1, names };
   }
+  return best;
+}
+
+/** Lines that are shown of a file whose columns are asked for, and the longest text of a cell there. */
+const HEAD_LINES = 12;
+const MAX_SHOWN = 60;
+
+/** The beginning of a file, and what is known of its columns. */
+export function readHead(table: readonly (readonly string[])[], kind: ImportKind, remembered: Remembered): ImportHead {
+  const columns = IMPORT_COLUMNS[kind];
+  const found = findHeadings(table, columns, remembered);
+  // Most files begin with their headings, known or not.
+  const firstFilled = table.slice(0, HEAD_LINES).findIndex((row) => row.some((cell) => cell.trim() !== '')) + 1;
+  return {
+    lines: table.slice(0, HEAD_LINES).map((row) => row.map((cell) => cell.toWellFormed().trim().slice(0, MAX_SHOWN))),
+    heading_line: found.line || firstFilled,
+    columns: [...found.names].map(([place, column]) => ({ place, column })),
+    known: columns.map(({ name, heading, isNeeded }) => ({ column: name, heading, is_needed: isNeeded })),
+  };
+}
+
+/** What a school has now said of headings; a column without one cannot be known again. */
+export function headingsToRemember(table: readonly (readonly string[])[], given: GivenColumns): Remembered {
+  const row = table[given.headingLine - 1] ?? [];
+  return Object.fromEntries(
+    given.columns.flatMap(({ place, column }) => {
+      const key = textKey(row[place] ?? '').slice(0, MAX_CELL);
+      return key === '' ? [] : [[key, column]];
+    }),
+  );
+}
+
+/**
+ * The rows of a file under its headings, in any order of columns; other columns are left out, and so are empty rows. `given` says what the
+ * columns are where the headings do not.
+ */
+export function readRows(
+  table: readonly (readonly string[])[],
+  kind: ImportKind,
+  remembered: Remembered = {},
+  given?: GivenColumns,
+): ImportedRow[] {
+  const columns = IMPORT_COLUMNS[kind];
+  const needed = columns.filter(({ isNeeded }) => isNeeded);
+  const best: Headings =
+    given === undefined
+      ? findHeadings(table, columns, remembered)
+      : { line: given.headingLine, names: new Map(given.columns.map(({ place, column }) => [place, column])) };
   const there = new Set(best.names.values());
   const missing = needed.filter(({ name }) => !there.has(name)).map(({ heading }) => `«${heading}»`);
   if (missing.length > 0) {
     throw unprocessable(
       'no-headings',
-      `این ستون‌ها در سطر عنوان فایل پیدا نشد: ${missing.join('، ')}. از فایل نمونه استفاده کنید.`,
+      `این ستون‌ها در سطر عنوان فایل پیدا نشد: ${missing.join('، ')}. خودتان بگویید کدام ستون چیست، یا از فایل نمونه استفاده کنید.`,
     );
   }
   const rows = table

@@ -1,6 +1,6 @@
 import { Buffer } from 'node:buffer';
 import { randomUUID } from 'node:crypto';
-import type { Contract, ParsedOf, RosterImport } from '@mashq/api/contract';
+import type { Contract, ImportHead, ParsedOf, RosterImport } from '@mashq/api/contract';
 import { sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import type { Actor } from '../../platform/actor.ts';
@@ -30,7 +30,7 @@ import { joinClass } from './enrolment.ts';
 import { makeFirstPassword } from './first-password.ts';
 import { IMPORT_COLUMNS } from './import-columns.ts';
 import type { SignInCard } from './people-service.ts';
-import type { readRoster } from './read-table.ts';
+import type { readRoster, readRosterHead } from './read-table.ts';
 import { changeRoster } from './school-lock.ts';
 import { nextUsernames } from './usernames.ts';
 
@@ -43,6 +43,8 @@ const LIFE_MS = 86_400_000;
 const HASH_BATCH = 64;
 
 const readSent = inWorker<typeof readRoster>(new URL('read-table.ts', import.meta.url), 'readRoster');
+
+const readSentHead = inWorker<typeof readRosterHead>(new URL('read-table.ts', import.meta.url), 'readRosterHead');
 
 const ROLE_OF = { students: 'STUDENT', teachers: 'TEACHER' } as const;
 
@@ -100,6 +102,8 @@ function viewOf(record: ImportRecord, { rows, classes }: CheckedImport): RosterI
   };
 }
 
+const HeadingRow = v.object({ heading: v.string(), column: v.string() });
+
 const ClassesRow = v.object({ id: v.string(), title: v.string(), grade: numberAs<Grade>() });
 
 /** Import of children and teachers from a file: a preview first, then everybody at once or nobody. */
@@ -118,6 +122,26 @@ export function rosterImportService(context: Context) {
     if (!found) throw noSuchImport();
     if (!found.confirmedAt && found.createdAt.getTime() + LIFE_MS <= clock().getTime()) throw noSuchImport();
     return found;
+  }
+
+  async function rememberedHeadings(schoolId: string, kind: ImportKind): Promise<Record<string, string>> {
+    const found = await db.query(
+      HeadingRow,
+      sql`
+      select heading, column_name as "column" from roster_heading where school_id = ${schoolId} and kind = ${kind}`,
+    );
+    return Object.fromEntries(found.map(({ heading, column }) => [heading, column]));
+  }
+
+  /** The last word about a heading counts. */
+  async function remember(schoolId: string, kind: ImportKind, said: Readonly<Record<string, string>>): Promise<void> {
+    const given = Object.entries(said).map(([heading, column]) => ({ heading, column }));
+    if (given.length === 0) return;
+    await db.execute(sql`
+      insert into roster_heading (school_id, kind, heading, column_name)
+      select ${schoolId}::uuid, ${kind}, n.heading, n."column"
+      from jsonb_to_recordset(${JSON.stringify(given)}::jsonb) as n (heading text, "column" text)
+      on conflict (school_id, kind, heading) do update set column_name = excluded.column_name`);
   }
 
   async function schoolState({ query }: Session, schoolId: string, kind: ImportKind): Promise<SchoolState> {
@@ -251,9 +275,11 @@ export function rosterImportService(context: Context) {
 
     upload: async (actor: Actor, body: ParsedOf<Calls['uploadImport']>['body']): Promise<RosterImport> => {
       const { schoolId } = actor;
-      const { id, kind, fileName, content } = body;
+      const { id, kind, fileName, content, given } = body;
       const now = clock();
-      const rows = await readSent(Buffer.from(content, 'base64'), kind);
+      const remembered = await rememberedHeadings(schoolId, kind);
+      const { rows, said } = await readSent(Buffer.from(content, 'base64'), kind, remembered, given);
+      await remember(schoolId, kind, said);
       await db.execute(sql`
         delete from roster_import
         where school_id = ${schoolId} and confirmed_at is null
@@ -265,6 +291,9 @@ export function rosterImportService(context: Context) {
       const record = await find(db, actor, id);
       return viewOf(record, await check(db, actor, record));
     },
+
+    head: async ({ schoolId }: Actor, { kind, content }: ParsedOf<Calls['importHead']>['body']): Promise<ImportHead> =>
+      readSentHead(Buffer.from(content, 'base64'), kind, await rememberedHeadings(schoolId, kind)),
 
     preview: async (actor: Actor, importId: string): Promise<RosterImport> => {
       const record = await find(db, actor, importId);

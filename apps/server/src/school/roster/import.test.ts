@@ -471,3 +471,96 @@ test('a larger file takes no more statements but those that note its progress', 
   const [few, many] = [await statementsFor(20), await statementsFor(300)];
   expect(many - few).toBeLessThanOrEqual(Math.ceil(300 / 64) - 1);
 });
+
+test('columns that the headings do not name are said by hand, once for the school', async () => {
+  const { schoolId, manager } = await makeManagedSchool(world);
+  await makeClass(world, manager, 'سوم ۱', 3);
+  const headings = ['ش.د', 'First', 'Family', 'گروه درسی', 'توضیح'];
+  const rows = [
+    ['1201', 'سارا', 'احمدی', 'سوم ۱', 'میهمان'],
+    ['1202', 'نگار', 'کریمی', 'سوم ۱', null],
+  ];
+  const file = await workbook(rows, headings);
+  const content = file.toString('base64');
+  const refused = await upload(manager, file);
+  expect([refused.status, refused.refusal.code]).toEqual([422, 'no-headings']);
+
+  const head = await world.call(manager, rosterCalls.importHead, { body: { kind: 'students', content } });
+  expect(head.body).toMatchObject({
+    heading_line: 1,
+    columns: [],
+    lines: [headings, rows[0], ['1202', 'نگار', 'کریمی', 'سوم ۱', '']],
+  });
+  expect(head.body.known.filter(({ is_needed }) => is_needed).map(({ column }) => column)).toEqual([
+    'firstName',
+    'lastName',
+    'classTitle',
+  ]);
+
+  const columns = [
+    { place: 1, column: 'firstName' as const },
+    { place: 2, column: 'lastName' as const },
+    { place: 3, column: 'classTitle' as const },
+    { place: 0, column: 'registrationCode' as const },
+  ];
+  const send = (given: { headingLine: number; columns: typeof columns }, to = manager) =>
+    world.call(to, rosterCalls.uploadImport, {
+      body: { id: randomUUID(), kind: 'students', fileName: 'فهرست.xlsx', content, given },
+    });
+  const few = await send({ headingLine: 1, columns: columns.slice(0, 2) });
+  expect([few.status, few.refusal.detail]).toEqual([422, expect.stringContaining('«کلاس»')]);
+  const { body } = await send({ headingLine: 1, columns });
+  expect(body.counts).toEqual({ new: 2, known: 0, similar: 0, faulty: 0 });
+  expect(body.rows[0]?.cells).toContainEqual({ column: 'registrationCode', text: '1201' });
+
+  // The next file of the school is read so by itself, whatever the order of its columns; another school's is not.
+  const next = await workbook(
+    rows.map((row) => row.toReversed()),
+    headings.toReversed(),
+  );
+  expect((await upload(manager, next)).body.counts.new).toBe(2);
+  const elsewhere = (await makeManagedSchool(world)).manager;
+  expect((await upload(elsewhere, next)).status).toBe(422);
+  // What is said last counts, and the same again changes nothing.
+  const said = () =>
+    world.db.execute(
+      sql`select heading, column_name from roster_heading where school_id = ${schoolId} order by heading`,
+    );
+  const before = await said();
+  expect(before).toHaveLength(4);
+  await send({ headingLine: 1, columns });
+  expect(await said()).toEqual(before);
+});
+
+test('a file without headings is read by the places of its columns, from its first line', async () => {
+  const { schoolId, manager } = await makeManagedSchool(world);
+  await makeClass(world, manager, 'سوم ۱', 3);
+  const file = await workbook([['نگار', 'کریمی', 'سوم ۱']], ['سارا', 'احمدی', 'سوم ۱']);
+  const given = {
+    headingLine: 0,
+    columns: [
+      { place: 0, column: 'firstName' as const },
+      { place: 1, column: 'lastName' as const },
+      { place: 2, column: 'classTitle' as const },
+    ],
+  };
+  const body = {
+    id: randomUUID(),
+    kind: 'students' as const,
+    fileName: 'ف.xlsx',
+    content: file.toString('base64'),
+    given,
+  };
+  const { body: preview } = await world.call(manager, rosterCalls.uploadImport, { body });
+  expect(preview.rows.map(({ line, outcome }) => [line, outcome])).toEqual([
+    [1, 'new'],
+    [2, 'new'],
+  ]);
+  expect(await world.db.execute(sql`select from roster_heading where school_id = ${schoolId}`)).toHaveLength(0);
+  const twice = {
+    ...body,
+    id: randomUUID(),
+    given: { ...given, columns: [...given.columns, { place: 0, column: 'grade' as const }] },
+  };
+  expect((await world.call(manager, rosterCalls.uploadImport, { body: twice })).status).toBe(400);
+});

@@ -1,4 +1,5 @@
 import { Buffer } from 'node:buffer';
+import type { GivenColumns, ImportHead } from '@mashq/api/contract';
 import { toPersianDigits } from '@mashq/curriculum/persian';
 import { parse } from 'csv-parse/sync';
 import { unzipSync } from 'fflate';
@@ -6,7 +7,7 @@ import readXlsxFile from 'read-excel-file/universal';
 import { unprocessable } from '../../platform/app-error.ts';
 import type { ImportedRow, ImportKind } from '../../platform/db/schema/index.ts';
 import { isArchive, mediaTypeOf } from '../../platform/media-type.ts';
-import { readRows } from './import-columns.ts';
+import { headingsToRemember, type Remembered, readHead, readRows } from './import-columns.ts';
 
 /** Bytes that the parts of a workbook may unpack to: a small file can be made to unpack to gigabytes. */
 const MAX_UNPACKED = 30 * 1024 * 1024;
@@ -92,9 +93,23 @@ function readText(bytes: Buffer): string[][] {
   return rows.map((row) => row.map((cell) => cell.replace(/^'(?=[=+\-@])/, '')));
 }
 
-/** The rows of people in an uploaded file, under its headings. */
-export async function readRoster(bytes: Buffer, kind: ImportKind): Promise<ImportedRow[]> {
-  return readRows(await readTable(bytes), kind);
+/** The rows of people in an uploaded file, and what is to be remembered of its headings. */
+export async function readRoster(
+  bytes: Buffer,
+  kind: ImportKind,
+  remembered: Remembered,
+  given?: GivenColumns,
+): Promise<{ rows: ImportedRow[]; said: Remembered }> {
+  const table = await readTable(bytes);
+  return {
+    rows: readRows(table, kind, remembered, given),
+    said: given === undefined ? {} : headingsToRemember(table, given),
+  };
+}
+
+/** The beginning of an uploaded file. */
+export async function readRosterHead(bytes: Buffer, kind: ImportKind, remembered: Remembered): Promise<ImportHead> {
+  return readHead(await readTable(bytes), kind, remembered);
 }
 
 /** The rows of an uploaded file's first sheet as text, empty ones included, so that row 1 is line 1. */

@@ -44,6 +44,7 @@ export function rosterRoutes(
   bind.authenticated(calls.resetPassword, ({ actor, params }) => rosterPeople.resetPassword(actor, params.personId));
   bind.authenticated(calls.importTemplate, ({ query }) => rosterImports.template(query));
   bind.authenticated(calls.uploadImport, ({ actor, body }) => rosterImports.upload(actor, body));
+  bind.authenticated(calls.importHead, ({ actor, body }) => rosterImports.head(actor, body));
   bind.authenticated(calls.importPreview, ({ actor, params }) => rosterImports.preview(actor, params.importId));
   bind.authenticated(calls.correctImportRow, ({ actor, params, body }) =>
     rosterImports.correct(actor, params.importId, params.line, body.cells),

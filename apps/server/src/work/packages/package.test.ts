@@ -1,4 +1,4 @@
-import { contract } from '@mashq/api/contract';
+import { type Call, contract } from '@mashq/api/contract';
 import { sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
@@ -126,6 +126,19 @@ describe('a child in a package', () => {
     const after = (await open(2)).body.items.map(({ question_id: id }) => id);
     expect(after.filter((id) => before.includes(id))).toEqual([]);
   });
+});
+
+test('its skills and whether it is active are at the addresses of the specification too', async () => {
+  const { teacher, made } = await prepared();
+  const params = { id: made.id };
+  const at = <C extends Call>(call: C): C => ({ ...call, path: call.alsoAt[0] ?? '/' });
+  expect(calls.briefSkills.alsoAt).toEqual(['/teacher/package/{id}/skills/']);
+  expect((await world.call(teacher, at(calls.briefSkills), { params })).body).toEqual(
+    (await world.call(teacher, calls.briefSkills, { params })).body,
+  );
+  const { version } = (await world.call(teacher, calls.read, { params })).body;
+  const body = { isActive: false, version };
+  expect((await world.call(teacher, at(calls.isActive), { params, body })).body.state).toBe('archived');
 });
 
 describe('a package that is put away', () => {

@@ -87,6 +87,23 @@ test('once the results are out the student takes other numbers, and nobody elseâ
   // Its result is out when the teacher says so, and not with the one of the class.
   expect((await world.call(away, member.report, { params: { quizId: own } })).refusal.code).toBe('not-released');
   expect(await scores(teacher, id)).toEqual(before);
+  // In the class's report it stands for who was away: in the distribution and the skills, not in questions with other numbers.
+  const report = async () => (await world.call(teacher, calls.report, { params: { id } })).body;
+  const counted = await report();
+  const sum = (numbers: readonly number[]) => numbers.reduce((all, one) => all + one, 0);
+  const rowOf = (child: Actor) => counted.students.find(({ student_id }) => student_id === child.id);
+  expect(counted.make_ups_counted).toBe(1);
+  expect(rowOf(away)).toMatchObject({ state: 'missed', score: null, make_up: { quiz_id: own, score: { points: 2 } } });
+  expect(rowOf(present)?.make_up).toBeNull();
+  expect(sum(counted.distribution)).toBe(2);
+  const answersTo = ({ right, wrong, empty }: { right: number; wrong: number; empty: number }) => right + wrong + empty;
+  expect(counted.skills.map(answersTo)).toEqual([4, 4, 4]);
+  expect(new Set(counted.questions.map(answersTo))).toEqual(new Set([1]));
+  // One of two is right in one skill, none in the two others.
+  expect(counted.skills.filter(({ weak_student_ids: weak }) => weak.includes(away.id))).toHaveLength(2);
+  await world.call(teacher, calls.remove, { params: { id: own } });
+  expect((await report()).make_ups_counted).toBe(0);
+  await world.call(teacher, calls.restore, { params: { id: own } });
   world.pass({ minutes: 60 });
   await world.call(teacher, calls.release, { params: { id: own } });
   expect((await world.call(away, member.report, { params: { quizId: own } })).body.quiz.score?.points).toBe(2);

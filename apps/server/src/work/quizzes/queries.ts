@@ -107,6 +107,26 @@ export function quizQuestions({ query }: Session, schoolId: string, quizId: stri
   );
 }
 
+const QuestionOfQuizRow = v.object({ ...QuizQuestionRow.entries, quizId: v.string() });
+
+/** The questions of several quizzes. */
+export function questionsOfQuizzes({ query }: Session, schoolId: string, quizIds: readonly string[]) {
+  return query(
+    QuestionOfQuizRow,
+    sql`
+    select assignment_id as "quizId", position, skill_id as "skillId", level, seed, content, points, regrade, accepted
+    from quiz_question
+    where school_id = ${schoolId} and assignment_id = any(${sql.param(quizIds)}::uuid[]) order by assignment_id, position`,
+  );
+}
+
+/** Make-ups of a quiz that have gone out, the newest first. */
+export function findMakeUps(session: Session, schoolId: string, quizId: string, now: Date): Promise<QuizRow[]> {
+  const condition = sql`w.school_id = ${schoolId} and w.kind = 'quiz' and w.copied_from = ${quizId}
+    and w.removed_at is null and w.published_at is not null`;
+  return findQuizzes(session, schoolId, condition, now);
+}
+
 /** A child of a quiz with its newest try. */
 export const ChildRow = v.object({
   ...Allowance.entries,

@@ -10,7 +10,16 @@ import type { Session } from '../../platform/db/database.ts';
 import { jsonAs, textAs } from '../../platform/db/row.ts';
 import type { StoredVerdict } from '../../platform/db/schema/index.ts';
 import { noSuchChild } from '../assignments/kinds.ts';
-import { findTries, type QuizRow, quizChildren, quizQuestions, tryAnswers } from './queries.ts';
+import {
+  findChildren,
+  findMakeUps,
+  findTries,
+  type QuizRow,
+  questionsOfQuizzes,
+  quizChildren,
+  quizQuestions,
+  tryAnswers,
+} from './queries.ts';
 import { childResult, countedTries, isInGrace, type QuizRecords, quizReport, studentRow } from './report.ts';
 import { type Outcome, outcomeOf, outOf, pointsOf } from './score.ts';
 import { givenOf, quizAnswerView, quizQuestionView, teacherQuizView } from './view.ts';
@@ -35,6 +44,33 @@ export async function quizRecords(
     tryAnswers(session, mine('tq')),
   ]);
   return { quiz, questions, children, tries, answers };
+}
+
+/**
+ * The records of a quiz's make-ups, the newest first: six queries however many there are, two where there is none. One that is left to
+ * nobody, or was made before the student took the quiz itself, has no result and changes nothing.
+ */
+async function makeUpRecords(session: Session, schoolId: string, quizId: string, now: Date): Promise<QuizRecords[]> {
+  const makeUps = await findMakeUps(session, schoolId, quizId, now);
+  if (makeUps.length === 0) return [];
+  const ids = makeUps.map(({ id }) => id);
+  const among = (alias: 'sa' | 't' | 'tq') =>
+    sql`${sql.raw(alias)}.school_id = ${schoolId} and ${sql.raw(alias)}.assignment_id = any(${sql.param(ids)}::uuid[])`;
+  const [questions, children, tries, answers] = await Promise.all([
+    questionsOfQuizzes(session, schoolId, ids),
+    findChildren(session, among('sa')),
+    findTries(session, among('t')),
+    tryAnswers(session, among('tq')),
+  ]);
+  const of = <Row extends { readonly quizId: string }>(rows: readonly Row[], id: string) =>
+    rows.filter((row) => row.quizId === id);
+  return makeUps.map((quiz) => ({
+    quiz,
+    questions: of(questions, quiz.id),
+    children: of(children, quiz.id),
+    tries: of(tries, quiz.id),
+    answers: of(answers, quiz.id),
+  }));
 }
 
 const AttemptRow = v.object({
@@ -71,16 +107,19 @@ export function quizReports(
     return { records, child };
   }
 
+  const wholeReport = async (schoolId: string, records: QuizRecords, now: Date) =>
+    quizReport(records, now, await makeUpRecords(db, schoolId, records.quiz.id, now));
+
   return {
     report: async (actor: Actor, id: string): Promise<InferOutput<typeof QuizReportSchema>> => {
       const now = clock();
-      return quizReport(await quizRecords(db, actor.schoolId, await quizOf(db, actor, id, now)), now);
+      return wholeReport(actor.schoolId, await quizRecords(db, actor.schoolId, await quizOf(db, actor, id, now)), now);
     },
 
     gradebook: async (actor: Actor, id: string): Promise<QuizGradebook> => {
       const now = clock();
       const records = await quizRecords(db, actor.schoolId, await quizOf(db, actor, id, now));
-      const report = quizReport(records, now);
+      const report = await wholeReport(actor.schoolId, records, now);
       const shown = new Map(countedTries(records, now).map((one) => [one.studentId, one.answers]));
       const answers = report.students.flatMap(({ student_id: studentId }) => {
         const own = shown.get(studentId) ?? [];

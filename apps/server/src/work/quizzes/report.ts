@@ -136,36 +136,78 @@ export function countedTries(records: QuizRecords, now: Date): Counted[] {
   });
 }
 
-/** The report of a whole quiz. */
-export function quizReport(records: QuizRecords, now: Date): Report {
+interface MakeUp {
+  readonly quizId: string;
+  readonly result: { readonly counted: Counted; readonly questions: readonly QuizQuestionRow[] } | null;
+}
+
+/** By student who was away, the newest make-up that has a result, else the newest one. `makeUps` are the newest first. */
+function makeUpsOf(away: ReadonlySet<string>, makeUps: readonly QuizRecords[], now: Date): Map<string, MakeUp> {
+  const found = new Map<string, MakeUp>();
+  for (const records of makeUps) {
+    const counted = countedTries(records, now);
+    for (const { studentId } of records.children) {
+      if (!away.has(studentId) || (found.get(studentId)?.result ?? null) !== null) continue;
+      const own = counted.find((one) => one.studentId === studentId);
+      if (own === undefined && found.has(studentId)) continue;
+      const result = own === undefined ? null : { counted: own, questions: records.questions };
+      found.set(studentId, { quizId: records.quiz.id, result });
+    }
+  }
+  return found;
+}
+
+/**
+ * The report of a whole quiz. The result of a make-up stands for who was away in the distribution and the skills, which are shares of the
+ * same skills, levels and points; questions count answers to the same numbers alone.
+ */
+export function quizReport(records: QuizRecords, now: Date, makeUps: readonly QuizRecords[] = []): Report {
   const { quiz, questions, children } = records;
   const counted = countedTries(records, now);
-  const answerTo = ({ answers }: Counted, question: QuizQuestionRow) =>
-    answers.find(({ quizPosition }) => quizPosition === question.position);
+  const took = new Set(counted.map(({ studentId }) => studentId));
+  const away = new Set(
+    children.flatMap(({ studentId, excusedAt }) => (took.has(studentId) || excusedAt ? [] : [studentId])),
+  );
+  const madeUp = makeUpsOf(away, makeUps, now);
+  const later = [...madeUp.values()].flatMap(({ result }) => result ?? []);
   const outcome = (one: Counted, question: QuizQuestionRow): Outcome => {
     const answer = answerTo(one, question);
     return answer === undefined ? 'empty' : outcomeOf(question, givenOf(answer));
   };
   const distribution = Array.from({ length: 10 }, () => 0);
-  for (const { score } of counted) {
+  for (const { score } of [...counted, ...later.map((one) => one.counted)]) {
     if (score.out_of === 0) continue;
     const tenth = Math.min(9, Math.floor((score.points * 10) / score.out_of));
     distribution[tenth] = (distribution[tenth] ?? 0) + 1;
   }
+  /** Each result with the questions it is of. */
+  const results = [...counted.map((one) => ({ counted: one, questions })), ...later];
   const skillIds = [...new Set(questions.map(({ skillId }) => skillId))];
   return {
     quiz: teacherQuizView(quiz, now),
     students: children
-      .map((child) => studentRow(records, child, now))
+      .map((child) => {
+        const makeUp = madeUp.get(child.studentId);
+        return {
+          ...studentRow(records, child, now),
+          make_up: makeUp ? { quiz_id: makeUp.quizId, score: makeUp.result?.counted.score ?? null } : null,
+        };
+      })
       .sort((a, b) => persianOrder.compare(a.name, b.name)),
+    make_ups_counted: later.length,
     distribution,
     skills: skillIds.map((skillId) => {
-      const own = questions.filter((question) => question.skillId === skillId && question.regrade !== 'dropped');
-      const rightOf = (one: Counted) => own.filter((question) => outcome(one, question) === 'right').length;
+      const isOwn = ({ skillId: id, regrade }: QuizQuestionRow) => id === skillId && regrade !== 'dropped';
+      const ofEach = results.map(({ counted: one, questions: asked }) => ({
+        studentId: one.studentId,
+        outcomes: asked.filter(isOwn).map((question) => outcome(one, question)),
+      }));
       return {
         ...skillInfo(skillId),
-        ...shares(counted.flatMap((one) => own.map((question) => outcome(one, question)))),
-        weak_student_ids: counted.filter((one) => rightOf(one) * 2 < own.length).map(({ studentId }) => studentId),
+        ...shares(ofEach.flatMap(({ outcomes }) => outcomes)),
+        weak_student_ids: ofEach
+          .filter(({ outcomes }) => outcomes.filter((one) => one === 'right').length * 2 < outcomes.length)
+          .map(({ studentId }) => studentId),
       };
     }),
     questions: questions.map((question) => ({
@@ -179,3 +221,6 @@ export function quizReport(records: QuizRecords, now: Date): Report {
     })),
   };
 }
+
+const answerTo = ({ answers }: Counted, question: QuizQuestionRow) =>
+  answers.find(({ quizPosition }) => quizPosition === question.position);

@@ -189,3 +189,11 @@ test('a skill that nearly all lack does not make one group of the class', () => 
     [['all', 'part-3'], 6],
   ]);
 });
+
+test('the skills of a grade that a review may ask, in the order of the book', async () => {
+  const { teacher } = await makeClassroom(world, { students: 1 });
+  const { body } = await world.call(teacher, calls.grade, { params: { grade: 5 } });
+  expect(body.length).toBeGreaterThan(20);
+  expect(body.every(({ grade, available }) => grade === 5 && available)).toBe(true);
+  expect(body.map(({ chapter }) => chapter)).toEqual(body.map(({ chapter }) => chapter).toSorted((a, b) => a - b));
+});

@@ -7,6 +7,7 @@ export function reviewRoutes(bind: Bind, { teacherReview, memberReview }: WorkSe
   const calls = contract.teacher.review;
   bindTeacherAssignments(bind, calls, teacherReview);
   bind.authenticated(calls.groups, ({ actor, query }) => teacherReview.groups(actor, query));
+  bind.authenticated(calls.grade, ({ params }) => teacherReview.grade(params.grade));
   bind.authenticated(calls.create, ({ actor, body }) => teacherReview.create(actor, body));
   bind.authenticated(calls.replace, ({ actor, params, body }) => teacherReview.replace(actor, params.id, body));
   bind.authenticated(calls.groupsReport, ({ actor, params }) => teacherReview.groupsReport(actor, params.id));

@@ -1,6 +1,6 @@
 import type { Contract, ParsedOf, ProposedGroupSchema, ReviewGroupReportSchema } from '@mashq/api/contract';
 import { compareShares } from '@mashq/api/measures/shares';
-import { persianNumber, skillById } from '@mashq/curriculum';
+import { availableSkills, persianNumber, skillById } from '@mashq/curriculum';
 import { sql } from 'drizzle-orm';
 import type { InferOutput } from 'valibot';
 import * as v from 'valibot';
@@ -19,7 +19,7 @@ import { settingWork } from '../assignments/set-work.ts';
 import { type StudentRow, studentRows } from '../assignments/submissions.ts';
 import { type KnownGroup, requireInClass } from '../assignments/target.ts';
 import { assignmentView, ownAssignmentRow, type TeacherAssignment } from '../assignments/teacher-queries.ts';
-import { teacherAssignments } from '../assignments/teacher-service.ts';
+import { skillView, teacherAssignments } from '../assignments/teacher-service.ts';
 import { proposeGroups } from './propose-groups.ts';
 
 type Calls = Contract['teacher']['review'];
@@ -148,6 +148,12 @@ export function teacherReviewService(context: Context) {
           .sort((a, b) => persianOrder.compare(a.name, b.name)),
       }));
     },
+
+    grade: async (grade: ParsedOf<Calls['grade']>['params']['grade']) =>
+      availableSkills()
+        .filter(({ place }) => place.grade === grade)
+        .map(({ id }) => skillView(id))
+        .sort((one, other) => one.chapter - other.chapter || one.first_page - other.first_page),
 
     create: async (actor: Actor, body: ParsedOf<Calls['create']>['body']): Promise<TeacherAssignment> =>
       assignmentView(await setting.create(actor, body), clock()),

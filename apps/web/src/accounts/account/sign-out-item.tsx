@@ -11,3 +11,6 @@ export const signOutIcon = (
 
 /** Sign-out entry, last in staff menus; `useSignOut` asks for confirmation. */
 export const signOutItem = { title: product.exit, path: '/exit', icon: signOutIcon };
+
+/** The same as part of a group, which has the picture. */
+export const exitAccountItem = { title: product.exitAccount, path: '/exit' };

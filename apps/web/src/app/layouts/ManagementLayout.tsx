@@ -12,7 +12,7 @@ import {
   UsersRound,
 } from 'lucide-react';
 import { useState } from 'react';
-import { signOutItem } from '../../accounts/account/sign-out-item.tsx';
+import { exitAccountItem, signOutItem } from '../../accounts/account/sign-out-item.tsx';
 import { useSignOut } from '../../accounts/account/use-sign-out.tsx';
 import { UnreadBadge } from '../../messages/chat/UnreadBadge.tsx';
 import { chatWords } from '../../messages/strings/chat.ts';
@@ -27,8 +27,10 @@ import type { AdminItem } from './AdminMenu.tsx';
 import { frameTools } from './header-tools.tsx';
 import type { LayoutProps } from './layout-props.ts';
 import type { SchoolOfMenu } from './OverseenSchoolMenu.tsx';
+import { printHead } from './print-head.ts';
 import type { GradesOfMenu } from './SchoolGradesMenu.tsx';
 import { termsAgain } from './terms-again.tsx';
+import { useSideMenu } from './use-side-menu.ts';
 
 const overseenSchool = lazyComponent(() => import('./OverseenSchoolMenu.tsx'), 'OverseenSchoolMenu');
 const unreadChats = lazyComponent(() => import('../../messages/chat/UnreadChats.tsx'), 'UnreadChats');
@@ -37,12 +39,13 @@ const schoolGrades = lazyComponent(() => import('./SchoolGradesMenu.tsx'), 'Scho
 
 /**
  * Layout for school managers, organization managers and system administrators. A manager's menu has the grades of the
- * school, its roster and an account page; that of an organization has the school whose page is shown, and its students;
+ * school, its roster and an account page; that of an organization has the school whose page is shown with its students, and its account;
  * that of an administrator is loaded apart.
  */
 export function ManagementLayout({ path, children }: LayoutProps) {
   const { activeUser } = useSession();
   const { ask, dialog } = useSignOut('staff');
+  const sideMenu = useSideMenu();
   const [menu, setMenu] = useState<GradesOfMenu>();
   const [adminItems, setAdminItems] = useState<readonly AdminItem[]>([]);
   const [school, setSchool] = useState<SchoolOfMenu>();
@@ -51,6 +54,7 @@ export function ManagementLayout({ path, children }: LayoutProps) {
   const schoolId = /^\/organization\/school\/([^/]+)/.exec(path)?.[1];
   const home = homeOf(activeUser.role);
   const isManager = activeUser.role === 'MANAGER';
+  const isOrganization = activeUser.role === 'ORGANIZATION';
   const isAdmin = activeUser.role === 'SYS_ADMIN';
   const first = menu?.grades[0];
   const items = [
@@ -81,7 +85,16 @@ export function ManagementLayout({ path, children }: LayoutProps) {
     ...(isManager
       ? [{ title: product.account, path: '/school/profile', icon: <UserRound />, isAccount: true as const }]
       : []),
-    signOutItem,
+    ...(isOrganization
+      ? [
+          {
+            title: product.accountGroup,
+            path: '/organization/profile',
+            icon: <UserRound />,
+            children: [{ title: product.account, path: '/organization/profile' }, exitAccountItem],
+          },
+        ]
+      : [signOutItem]),
   ];
   return (
     <QueryProvider>
@@ -89,10 +102,14 @@ export function ManagementLayout({ path, children }: LayoutProps) {
         items={items}
         currentPath={path}
         homeHref={home}
-        account={navAccount(activeUser, isManager ? '/school/profile' : home)}
+        account={navAccount(activeUser, isAdmin ? home : `${home}/profile`)}
+        {...sideMenu}
         onExit={ask}
         tools={frameTools}
       >
+        <AfterFirstScreen>
+          <printHead.Component school={activeUser.school_name} />
+        </AfterFirstScreen>
         {children}
       </StaffShell>
       {schoolId !== undefined && (

@@ -10,6 +10,7 @@ import { product } from '../../platform/strings/product.ts';
 import { studentHomeworks } from '../../work/strings/student-homeworks.ts';
 import { titles } from '../strings/titles/student-quiz.ts';
 import { frameTools } from './header-tools.tsx';
+import { useSideMenu } from './use-side-menu.ts';
 
 const newBadgesCount = lazyComponent(() => import('./NewBadges.tsx'), 'NewBadges');
 
@@ -41,6 +42,7 @@ export interface StudentMenuProps {
 /** The student's menu, at the side or at the bottom of a screen. */
 export function StudentMenu({ user, path, status, children }: StudentMenuProps) {
   const { ask, dialog } = useSignOut('student');
+  const sideMenu = useSideMenu();
   const [newBadges, setNewBadges] = useState(0);
   // Asked for with the screen, so that the screen's hint can come with it.
   useClosedHints();
@@ -50,6 +52,7 @@ export function StudentMenu({ user, path, status, children }: StudentMenuProps) 
       currentPath={path}
       homeHref="/student"
       account={{ ...navAccount(user, '/student/profile'), newBadges }}
+      {...sideMenu}
       status={status}
       onExit={ask}
       headerEnd={frameTools}

@@ -5,18 +5,22 @@ import { GraduationCap, House, UserRound, UsersRound } from 'lucide-react';
 import { signOutItem } from '../../accounts/account/sign-out-item.tsx';
 import { useSignOut } from '../../accounts/account/use-sign-out.tsx';
 import { navAccount } from '../../platform/people/nav-account.ts';
+import { AfterFirstScreen } from '../../platform/routing/AfterFirstScreen.tsx';
 import { classPath } from '../../platform/routing/class-path.ts';
 import { product } from '../../platform/strings/product.ts';
 import { teacherClasses } from '../../platform/strings/teacher-classes.ts';
 import { teacherMenu } from '../strings/teacher-menu.ts';
 import { frameTools } from './header-tools.tsx';
 import type { LayoutProps } from './layout-props.ts';
+import { printHead } from './print-head.ts';
 import { termsAgain } from './terms-again.tsx';
+import { useSideMenu } from './use-side-menu.ts';
 
 /** Teacher layout: the menu, with the classes and the work that is set for them under one item. */
 export function TeacherLayout({ path, children }: LayoutProps) {
   const { activeUser } = useSession();
   const { ask, dialog } = useSignOut('staff');
+  const sideMenu = useSideMenu();
   if (activeUser === null) return null;
   const classes = activeUser.classes.map((one) => ({ title: one.title, path: classPath(one) }));
   const items = [
@@ -48,9 +52,13 @@ export function TeacherLayout({ path, children }: LayoutProps) {
         currentPath={path}
         homeHref="/teacher"
         account={navAccount(activeUser, '/teacher/profile')}
+        {...sideMenu}
         onExit={ask}
         tools={frameTools}
       >
+        <AfterFirstScreen>
+          <printHead.Component school={activeUser.school_name} />
+        </AfterFirstScreen>
         {children}
       </StaffShell>
       {activeUser.terms_due && termsAgain}

@@ -6,7 +6,7 @@ import { HYDRATED } from './hydrated.ts';
  * that little is typed before the app is there (it is typed again then), and so does the page of a visitor whose browser knows the app already.
  */
 const [entry = '', ...others] = document.currentScript?.dataset.scripts?.split(' ') ?? [];
-const SIGNS = ['pointerdown', 'pointerover', 'touchstart', 'keydown', 'focusin'] as const;
+const SIGNS = ['pointerdown', 'pointerover', 'touchstart', 'keydown', 'focusin', 'wheel', 'scroll'] as const;
 const waiting: (() => void)[] = [];
 
 function hold(event: MouseEvent): void {
@@ -65,6 +65,9 @@ addEventListener(
     removeEventListener('input', hear, true);
     for (const [field, text] of typed) typeAgain(field, text);
     for (const press of waiting) press();
+    // A menu opens by the mouse that came to it before the app was there.
+    const hovered = [...document.querySelectorAll('button:hover')].at(-1);
+    hovered?.dispatchEvent(new PointerEvent('pointerover', { bubbles: true, pointerType: 'mouse' }));
   },
   { once: true },
 );

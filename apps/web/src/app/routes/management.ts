@@ -33,6 +33,8 @@ export const table: RouteTable = {
       load: () => import('../home/management/OrganizationHomeScreen.tsx'),
       name: 'OrganizationHomeScreen',
     }),
+    route('/organization/profile', { layout: 'organization', ...accountScreen }),
+    route('/organization/notifications', { layout: 'organization', ...notificationsScreen }),
     route('/admin', {
       layout: 'admin',
       title: titles.home,

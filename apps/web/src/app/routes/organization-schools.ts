@@ -31,6 +31,24 @@ export const table: RouteTable = {
       load: () => import('../../reports/organization/SchoolGradeScreen.tsx'),
       name: 'SchoolGradeScreen',
     }),
+    route('/organization/school/:schoolId/homeworks', {
+      layout,
+      title: titles.homeworks,
+      load: () => import('../../reports/organization/SchoolHomeworksScreen.tsx'),
+      name: 'SchoolHomeworksScreen',
+    }),
+    route('/organization/school/:schoolId/quizzes', {
+      layout,
+      title: titles.quizzes,
+      load: () => import('../../reports/organization/SchoolQuizzesScreen.tsx'),
+      name: 'SchoolQuizzesScreen',
+    }),
+    route('/organization/school/:schoolId/quizzes/:quizId', {
+      layout,
+      title: titles.quiz,
+      load: () => import('../../reports/organization/SchoolQuizScreen.tsx'),
+      name: 'SchoolQuizScreen',
+    }),
     route('/organization/school/:schoolId/students', {
       layout,
       title: titles.students,

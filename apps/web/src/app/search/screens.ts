@@ -80,7 +80,11 @@ export const screens: Readonly<Record<RoleLayout, readonly Screen[]>> = {
     [notificationsTitle, '/school/notifications'],
     [product.account, '/school/profile'],
   ],
-  organization: [[product.home, '/organization']],
+  organization: [
+    [product.home, '/organization'],
+    [notificationsTitle, '/organization/notifications'],
+    [product.account, '/organization/profile'],
+  ],
   admin: [
     [product.home, '/admin'],
     [chat.list, '/admin/chatList'],

@@ -20,6 +20,8 @@ import { QueryBoundary } from '../../platform/loading/QueryBoundary.tsx';
 import { paymentWords } from '../strings/student-payment.ts';
 import { priceText } from './price.ts';
 import { StateBadge } from './StateBadge.tsx';
+import '../../platform/layout/page-numbers.css';
+import '../../platform/layout/print-page.css.ts';
 
 const words = paymentWords.receipt;
 

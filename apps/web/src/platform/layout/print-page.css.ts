@@ -36,3 +36,11 @@ onPaper('[role="grid"] td', { paddingInline: 0 });
 // Browsers repeat the text of a heading, and no buttons in it.
 onPaper('th button', { display: 'contents' });
 onPaper('th button svg', { display: 'none' });
+
+/** Bars and squares keep their fill, which browsers leave out to save ink; nothing has a shadow, and no ground of the screen is printed. */
+onPaper('html, body, main', { background: 'none' });
+onPaper('main *', { boxShadow: 'none', printColorAdjust: 'exact', WebkitPrintColorAdjust: 'exact' });
+
+/** Sheets that are handed out one by one have heads of their own, and no numbers over all of them. */
+onPaper('main:has([data-own-paper])', { page: 'own' });
+onPaper('main:has([data-own-paper]) [data-print-head]', { display: 'none' });

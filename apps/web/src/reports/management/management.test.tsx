@@ -1,5 +1,6 @@
 import type { ClassOverview, UserRole } from '@mashq/api/contract';
 import { logout, startSession } from '@mashq/state/platform/session/session';
+import { settings } from '@mashq/state/platform/settings/settings';
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { App } from '../../App.tsx';
@@ -101,4 +102,19 @@ it('lets a manager decide whether the organization reads names', async () => {
   expect(names.checked).toBe(false);
   fireEvent.click(names);
   await waitFor(() => expect(names.checked).toBe(true));
+});
+
+it('says in a toast that the grades cannot be read, with the words of the server or its own', async () => {
+  server.on('GET /school/dashboard/grade/', { status: 500, body: {} });
+  await open('MANAGER', '/school/students');
+  await screen.findByText('خطا در دریافت اطلاعات', { selector: '[role="alertdialog"] *' }, PATIENT);
+});
+
+it('keeps the width of the menu for the next visit', async () => {
+  server.on('GET /school/dashboard/grade/', { body: [grade] });
+  await open('MANAGER', '/school');
+  fireEvent.click(await screen.findByRole('button', { name: 'جمع کردن منو' }, PATIENT));
+  await screen.findByRole('button', { name: 'پهن کردن منو' }, PATIENT);
+  expect(settings.navLayout).toBe('mini');
+  settings.navLayout = 'vertical';
 });

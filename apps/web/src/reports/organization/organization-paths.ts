@@ -7,5 +7,8 @@ export const organizationPaths = {
   school: (id: string) => `/organization/school/${id}`,
   grades: (id: string) => `/organization/school/${id}/grades`,
   grade: (id: string, grade: Grade) => `/organization/school/${id}/grades/${gradeWord(grade)}`,
+  homeworks: (id: string) => `/organization/school/${id}/homeworks`,
+  quizzes: (id: string) => `/organization/school/${id}/quizzes`,
+  quiz: (id: string, quizId: string) => `/organization/school/${id}/quizzes/${quizId}`,
   students: (id: string) => `/organization/school/${id}/students`,
 } as const;

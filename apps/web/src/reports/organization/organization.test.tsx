@@ -164,3 +164,100 @@ it('compares a grade with its school by shares, week by week, and says what is h
   await choose('پایهٔ ششم');
   await screen.findAllByText(/این گروه کمتر از پنج دانش‌آموز دارد/, undefined, PATIENT);
 });
+
+it('has the account in a group of the menu, with the way out', async () => {
+  server.on('GET /organization/dashboard/ostan/', { body: [] });
+  await open('/organization');
+  const menu = await screen.findByRole('navigation', { name: 'منوی اصلی' }, PATIENT);
+  fireEvent.click(within(menu).getByRole('button', { name: 'حساب' }));
+  expect(within(menu).getByRole('link', { name: 'حساب کاربری' }).getAttribute('href')).toBe('/organization/profile');
+  expect(within(menu).getByText('خروج از حساب')).toBeTruthy();
+});
+
+const counts = { assigned: 30, not_begun: 2, running: 0, handed_in: 27, missed: 1, excused: 0 };
+const quiz = {
+  id: '0190a000-0000-7000-8000-000000000007',
+  title: 'آزمون کسر',
+  grade: 5,
+  class_id: '0190a000-0000-7000-8000-000000000008',
+  class_title: 'پنجم الف',
+  state: 'released',
+  start_at: '2026-11-20T05:00:00.000Z',
+  end_at: '2026-11-20T06:00:00.000Z',
+  items_total: 6,
+  points_total: 12,
+  released_at: '2026-11-21T06:00:00.000Z',
+  counts,
+};
+
+it('says what needs somebody in a school today, and leaves out what is hidden', async () => {
+  server.on(`${OF_SCHOOL}/info/`, { body: school });
+  server.on(`${OF_SCHOOL}/dashboard/today/`, {
+    body: {
+      students_count: 120,
+      practiced_this_week: 64,
+      answered_this_week: null,
+      minutes_this_week: 210,
+      open_work: 3,
+      classes_count: 4,
+      teachers_count: 4,
+      start: { classes: 4, signed_in: 100, has_set_work: true },
+      classes_without_teacher: [],
+      classes_behind: [],
+      help_needed: 7,
+      quiet_teachers: [{ teacher_id: student.id, name: 'مریم رضایی', class_titles: ['پنجم ب'], last_set_at: null }],
+    },
+  });
+  server.on(`${OF_SCHOOL}/dashboard/gamification-status/`, { body: { status: true } });
+  server.on(`PATCH /organization/school/${ID}/dashboard/gamification-status/`, { body: { status: false } });
+  await open(`/organization/school/${ID}`);
+  await screen.findByText('از ۱۲۰ دانش‌آموز، ۷ نفر در ۷ روز گذشته گیر کرده‌اند.', undefined, PATIENT);
+  expect(screen.getByText('مریم رضایی')).toBeTruthy();
+  expect(screen.queryByText('سؤال این هفته پاسخ گرفته')).toBeNull();
+  expect(link(`/organization/school/${ID}/homeworks`)).not.toBeNull();
+  const rewards = await screen.findByRole('switch', undefined, PATIENT);
+  fireEvent.click(rewards);
+  await waitFor(() => expect((screen.getByRole('switch') as HTMLInputElement).checked).toBe(false), PATIENT);
+});
+
+it('lists the quizzes of a school, and shows none of the figures of few', async () => {
+  server.on(`${OF_SCHOOL}/info/`, { body: school });
+  server.on(`${OF_SCHOOL}/quiz/`, {
+    body: { page: 1, size: 20, total: 2, items: [quiz, { ...quiz, id: ID, title: 'آزمون کوچک', counts: null }] },
+  });
+  await open(`/organization/school/${ID}/quizzes`);
+  const row = await screen.findByRole('row', { name: /آزمون کسر/ }, PATIENT);
+  expect(within(row).getByText('۲۷ از ۳۰')).toBeTruthy();
+  expect(within(screen.getByRole('row', { name: /آزمون کوچک/ })).getByText('برای کمتر از پنج نفر')).toBeTruthy();
+  expect(link(`/organization/school/${ID}/quizzes/${quiz.id}`)).not.toBeNull();
+});
+
+it('shows how a quiz ended by skills and questions, or why it does not', async () => {
+  const skill = {
+    ...{ id: 'g5-a', title: 'جمع کسر', grade: 5, chapter: 2, chapter_title: 'کسر', lesson: 1, lesson_title: 'جمع' },
+    ...{ first_page: 40, last_page: 45 },
+  };
+  const shares = { right: 20, wrong: 5, empty: 2 };
+  const report = `${OF_SCHOOL}/quiz/${quiz.id}/report/`;
+  server.on(`${OF_SCHOOL}/info/`, { body: school });
+  server.on(report, {
+    body: {
+      quiz,
+      distribution: [0, 0, 1, 2, 4, 5, 5, 4, 3, 3],
+      skills: [{ ...skill, ...shares, weak_students: 6 }],
+      questions: [{ position: 0, level: 2, points: 2, skill, ...shares }],
+    },
+  });
+  await open(`/organization/school/${ID}/quizzes/${quiz.id}`);
+  await screen.findByRole('heading', { name: 'آزمون کسر', level: 1 }, PATIENT);
+  expect(within(await screen.findByRole('row', { name: /جمع کسر.*۶ نفر/ }, PATIENT)).getByText('۲۰')).toBeTruthy();
+});
+
+it('says why a quiz with few results has no figures', async () => {
+  server.on(`${OF_SCHOOL}/info/`, { body: school });
+  server.on(`${OF_SCHOOL}/quiz/${quiz.id}/report/`, {
+    body: { quiz, distribution: null, skills: null, questions: null },
+  });
+  await open(`/organization/school/${ID}/quizzes/${quiz.id}`);
+  await screen.findByText(/نتیجهٔ کمتر از پنج نفر/, undefined, PATIENT);
+});

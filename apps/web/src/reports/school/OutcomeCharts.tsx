@@ -34,6 +34,8 @@ export function HomeworksChart({ outcomes: { assigned, ...parts } }: { outcomes:
       parts={(Object.keys(words.states) as (keyof typeof parts)[]).map((state) => ({
         label: words.states[state],
         value: parts[state],
+        // Nothing is expected of who is excused.
+        ...(state === 'excused' && { tone: 'series6', isHollow: true }),
       }))}
     >
       {words.parts(formatNumber(assigned))}

@@ -1,6 +1,6 @@
 import type { ImportKind, RosterImport } from '@mashq/api/contract';
 import { makeId } from '@mashq/state/platform/id';
-import { fileContent, useImportTemplate, useUploadImport } from '@mashq/state/school/roster/import';
+import { fileContent, useImportHead, useImportTemplate, useUploadImport } from '@mashq/state/school/roster/import';
 import { Button } from '@mashq/ui/actions/button';
 import { Card } from '@mashq/ui/data/card';
 import { Alert } from '@mashq/ui/feedback/alert';
@@ -11,6 +11,7 @@ import { Stack } from '@mashq/ui/layout/stack';
 import { Download } from 'lucide-react';
 import { useState } from 'react';
 import { saveFile } from '../../platform/files/save-file.ts';
+import { lazyComponent } from '../../platform/routing/lazy-component.tsx';
 import { showToast } from '../../platform/toasts/show-toast.ts';
 import { importWords } from '../strings/roster-import.ts';
 
@@ -28,6 +29,11 @@ const FILES = [
 /** Bytes of a file at most: in base64 it is a third longer. */
 const MAX_BYTES = 1_500_000;
 
+const nameOf = ({ name }: File) => name.slice(0, 200);
+
+/** Most files have headings that are known. */
+const columnsStep = lazyComponent(() => import('./ImportColumnsStep.tsx'), 'ImportColumnsStep');
+
 /** Whose list it is, the template, and the file. */
 export function ImportFileStep({ onPreview }: { onPreview: (preview: RosterImport) => void }) {
   const [kind, setKind] = useState<ImportKind>('students');
@@ -35,6 +41,9 @@ export function ImportFileStep({ onPreview }: { onPreview: (preview: RosterImpor
   const template = useImportTemplate();
   const upload = useUploadImport();
   const [isReading, setReading] = useState(false);
+  const head = useImportHead();
+  /** What is sent again with what its columns are. */
+  const [content, setContent] = useState('');
   const save = (format: 'xlsx' | 'csv') =>
     template.mutate(
       { kind, format },
@@ -44,12 +53,40 @@ export function ImportFileStep({ onPreview }: { onPreview: (preview: RosterImpor
   async function send(chosen: File) {
     setReading(true);
     try {
-      const content = await fileContent(chosen);
-      upload.mutate({ id: makeId(), kind, fileName: chosen.name.slice(0, 200), content }, { onSuccess: onPreview });
+      const read = await fileContent(chosen);
+      setContent(read);
+      upload.mutate(
+        { id: makeId(), kind, fileName: nameOf(chosen), content: read },
+        {
+          onSuccess: onPreview,
+          onError: ({ code }) => {
+            if (code === 'no-headings') head.mutate({ kind, content: read });
+          },
+        },
+      );
     } finally {
       setReading(false);
     }
   }
+
+  if (head.data && file)
+    return (
+      <columnsStep.Component
+        fileName={file.name}
+        head={head.data}
+        isPending={upload.isPending}
+        // That its headings are not known is why this step is there.
+        error={upload.error?.code === 'no-headings' ? undefined : upload.error?.detail}
+        onSend={(given) =>
+          upload.mutate({ id: makeId(), kind, fileName: nameOf(file), content, given }, { onSuccess: onPreview })
+        }
+        onAnother={() => {
+          head.reset();
+          upload.reset();
+          setFile(null);
+        }}
+      />
+    );
 
   return (
     <Stack gap={6}>
@@ -77,7 +114,7 @@ export function ImportFileStep({ onPreview }: { onPreview: (preview: RosterImpor
         footer={
           <Button
             isDisabled={file === null}
-            isPending={isReading || upload.isPending}
+            isPending={isReading || upload.isPending || head.isPending}
             pendingLabel={words.reading}
             onPress={() => file && void send(file)}
           >

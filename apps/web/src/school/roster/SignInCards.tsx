@@ -3,11 +3,13 @@ import { useSession } from '@mashq/state/platform/session/session';
 import { useTenantLook } from '@mashq/state/school/branding/look';
 import { Button } from '@mashq/ui/actions/button';
 import { Alert } from '@mashq/ui/feedback/alert';
-import { formatNumber, toPersianDigits } from '@mashq/ui/i18n';
+import { SegmentedControl } from '@mashq/ui/forms/segmented-control';
+import { formatNumber } from '@mashq/ui/i18n';
 import { Inline } from '@mashq/ui/layout/inline';
 import { Stack } from '@mashq/ui/layout/stack';
 import { PrintPaper } from '@mashq/ui/print/worksheet';
 import { Printer } from 'lucide-react';
+import { useState } from 'react';
 import { signInAddress } from '../../auth/username-of-address.ts';
 import { screenOnly } from '../../platform/layout/paper-report.css.ts';
 import { fullName } from '../../platform/people/nav-account.ts';
@@ -15,10 +17,14 @@ import { QrCode } from '../../platform/qr-code/QrCode.tsx';
 import { product } from '../../platform/strings/product.ts';
 import { rosterWords } from '../strings/roster.ts';
 import { cardsByClass } from './card-order.ts';
+import { FirstDayLetter, type OneCardProps } from './FirstDayLetter.tsx';
+import { Spaced } from './Spaced.tsx';
 import '../../platform/layout/print-page.css.ts';
 import * as css from './sign-in-cards.css.ts';
 
 const words = rosterWords.cards;
+
+const FORMS = (['cards', 'letters'] as const).map((value) => ({ value, label: words.forms[value] }));
 
 export interface SignInCardsProps {
   cards: readonly SignInCard[];
@@ -30,6 +36,8 @@ export interface SignInCardsProps {
 export function SignInCards({ cards, onDone }: SignInCardsProps) {
   const { activeUser } = useSession();
   const look = useTenantLook();
+  const [form, setForm] = useState<'cards' | 'letters'>('cards');
+  const of = { school: activeUser?.school_name, logo: look?.logo.light };
   return (
     <Stack gap={6}>
       <div className={screenOnly}>
@@ -49,35 +57,37 @@ export function SignInCards({ cards, onDone }: SignInCardsProps) {
         >
           {words.once}
         </Alert>
+        <SegmentedControl label={words.form} options={FORMS} value={form} onChange={setForm} />
       </div>
-      <PrintPaper label={words.label}>
-        {cardsByClass(cards).map(({ title, cards: ofClass }) => (
-          <section key={title} className={css.sheet} aria-label={title ?? words.title}>
-            <header className={css.sheetHead}>
-              <h2 className={css.sheetTitle}>{title === null ? words.title : words.of(title)}</h2>
-              <span>{words.count(formatNumber(ofClass.length))}</span>
-            </header>
-            <ul className={css.cards}>
+      <PrintPaper data-own-paper="" label={words.label}>
+        {form === 'letters' &&
+          cardsByClass(cards).map(({ title, cards: ofClass }) => (
+            <section key={title} aria-label={title ?? words.title}>
               {ofClass.map((card) => (
-                <Card key={card.person_id} card={card} school={activeUser?.school_name} logo={look?.logo.light} />
+                <FirstDayLetter key={card.person_id} card={card} {...of} />
               ))}
-            </ul>
-          </section>
-        ))}
+            </section>
+          ))}
+        {form === 'cards' &&
+          cardsByClass(cards).map(({ title, cards: ofClass }) => (
+            <section key={title} className={css.sheet} aria-label={title ?? words.title}>
+              <header className={css.sheetHead}>
+                <h2 className={css.sheetTitle}>{title === null ? words.title : words.of(title)}</h2>
+                <span>{words.count(formatNumber(ofClass.length))}</span>
+              </header>
+              <ul className={css.cards}>
+                {ofClass.map((card) => (
+                  <Card key={card.person_id} card={card} {...of} />
+                ))}
+              </ul>
+            </section>
+          ))}
       </PrintPaper>
     </Stack>
   );
 }
 
-function Card({
-  card,
-  school,
-  logo,
-}: {
-  card: SignInCard;
-  school: string | null | undefined;
-  logo: string | undefined;
-}) {
+function Card({ card, school, logo }: OneCardProps) {
   const name = fullName(card);
   return (
     <li className={css.card}>
@@ -114,16 +124,4 @@ function Card({
       </p>
     </li>
   );
-}
-
-/** Digits in Persian, the last four apart; what has letters as it is. */
-function Spaced({ text }: { text: string }) {
-  if (!/^\d+$/.test(text)) return text;
-  const digits = toPersianDigits(text);
-  const groups = [digits.slice(0, -4), digits.slice(-4)];
-  return groups.map((group, index) => (
-    <span key={index} className={css.part}>
-      {group}
-    </span>
-  ));
 }

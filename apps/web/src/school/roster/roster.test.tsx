@@ -296,3 +296,57 @@ it('removes a class made by mistake after a question, and says why one with work
   expect(location.pathname).toBe('/school/roster');
   expect(reads()).toBe(before);
 });
+
+it('asks what each column is where the headings are not known, and sends the file again with the answer', async () => {
+  const path = 'POST /school/class-management/import/';
+  server.on(path, { status: 422, body: { code: 'no-headings', detail: 'این ستون‌ها پیدا نشد.' } });
+  server.on(`${path}columns/`, {
+    body: {
+      lines: [
+        ['فهرست سال', '', ''],
+        ['First', 'Family', 'گروه'],
+        ['سارا', 'احمدی', 'سوم ۱'],
+      ],
+      heading_line: 2,
+      columns: [{ place: 1, column: 'lastName' }],
+      known: [
+        { column: 'firstName', heading: 'نام', is_needed: true },
+        { column: 'lastName', heading: 'نام خانوادگی', is_needed: true },
+        { column: 'classTitle', heading: 'کلاس', is_needed: true },
+      ],
+    },
+  });
+  await open('/school/roster/import');
+  await screen.findByRole('heading', { name: 'وارد کردن فهرست' }, PATIENT);
+  const user = userEvent.setup();
+  const file = new File(['First,Family'], 'فهرست.csv', { type: 'text/csv' });
+  await user.upload(document.querySelector('input[type=file]') as HTMLInputElement, file);
+  await user.click(screen.getByRole('button', { name: 'بررسی فایل' }));
+  await screen.findByRole('heading', { name: 'هر ستون چیست؟' }, PATIENT);
+  await screen.findByText('هنوز نگفته‌اید کدام ستون «نام» و «کلاس» است.', undefined, PATIENT);
+  const send = screen.getByRole('button', { name: 'بررسی با همین ستون‌ها' });
+  expect(send.hasAttribute('disabled')).toBe(true);
+  const choose = async (column: string, choice: string) => {
+    // The line of the headings is named by them too.
+    const isOf = (name: string) => name.includes(column) && !name.includes('سطر');
+    await user.click(screen.getByRole('button', { name: isOf }));
+    await user.click(await screen.findByRole('option', { name: choice }, PATIENT));
+  };
+  await choose('First', 'نام (لازم)');
+  await choose('گروه', 'کلاس (لازم)');
+  await waitFor(() => expect(send.hasAttribute('disabled')).toBe(false), PATIENT);
+  server.on(path, { status: 201, body: preview });
+  server.on(`GET /school/class-management/import/${id(1)}/`, { body: preview });
+  await user.click(send);
+  await screen.findByText('رضایی', undefined, PATIENT);
+  expect(server.of(path).at(-1)?.body).toMatchObject({
+    given: {
+      headingLine: 2,
+      columns: [
+        { place: 1, column: 'lastName' },
+        { place: 0, column: 'firstName' },
+        { place: 2, column: 'classTitle' },
+      ],
+    },
+  });
+});

@@ -125,3 +125,42 @@ export const foot = style({
     },
   },
 });
+
+/** A letter, as wide as A4 where there is room; on paper each begins a page. */
+export const letter = style({
+  '@layer': {
+    components: {
+      boxSizing: 'border-box',
+      maxInlineSize: '210mm',
+      padding: '8mm',
+      fontSize: '12pt',
+      lineHeight: 1.9,
+      border: `1px dashed ${vars.color.lineStrong}`,
+      '@media': {
+        print: {
+          maxInlineSize: 'none',
+          padding: 0,
+          border: 'none',
+          breakInside: 'avoid',
+          breakAfter: 'page',
+          selectors: { '&:last-child': { breakAfter: 'auto' } },
+        },
+      },
+    },
+  },
+});
+
+export const letterFacts = style({
+  '@layer': {
+    components: {
+      display: 'flex',
+      justifyContent: 'space-between',
+      gap: '5mm',
+      padding: '5mm',
+      border: `1px solid ${vars.color.lineStrong}`,
+      breakInside: 'avoid',
+    },
+  },
+});
+
+export const signature = style({ '@layer': { components: { marginBlockStart: '12mm', textAlign: 'end' } } });

@@ -1,4 +1,4 @@
-import { render, screen, within } from '@testing-library/react';
+import { fireEvent, render, screen, within } from '@testing-library/react';
 import { encode } from 'uqr';
 import { expect, it, vi } from 'vitest';
 import { SignInCards } from './SignInCards.tsx';
@@ -28,4 +28,19 @@ it('cards come class by class and by name, each with a code that opens the sign-
   expect(code.getAttribute('viewBox')).toBe(`0 0 ${size} ${size}`);
   const dark = code.querySelector('path:last-child')?.getAttribute('d') ?? '';
   expect(dark.split('z')).toHaveLength(data.flat().filter(Boolean).length + 1);
+});
+
+it('letters to the families of a class have the same username and password, one for each child', () => {
+  const cards = [card(1, 'رضا', 'یوسفی', 'ششم الف'), card(2, 'سارا', 'احمدی', 'پنجم الف')];
+  render(<SignInCards cards={cards} onDone={vi.fn()} />);
+  fireEvent.click(screen.getByRole('radio', { name: /نامه به خانواده/ }));
+  expect(screen.queryByText('کارت‌های ورود، پنجم الف')).toBeNull();
+  expect(screen.getAllByRole('article').map((letter) => letter.getAttribute('aria-label'))).toEqual([
+    'نامهٔ سارا احمدی',
+    'نامهٔ رضا یوسفی',
+  ]);
+  const letter = within(screen.getByRole('article', { name: 'نامهٔ سارا احمدی' }));
+  expect(letter.getByText('خانوادهٔ گرامی سارا احمدی')).toBeTruthy();
+  expect(letter.getByText('۲۰۴۸۱')).toBeTruthy();
+  expect(letter.getByRole('img', { name: 'کد ورود سارا احمدی' })).toBeTruthy();
 });

@@ -16,7 +16,7 @@ export function Sheets({ worksheet, title, schoolName, options: { workSpace, has
   const { sheets, class_title, grade } = worksheet;
   const place = [schoolName, class_title, bookNames[grade as Grade]].filter((part) => part !== undefined);
   return (
-    <PrintPaper label={printWords.sheets}>
+    <PrintPaper data-own-paper="" label={printWords.sheets}>
       {sheets.map(({ code, student, questions }) => (
         <Worksheet
           key={code}

@@ -1,3 +1,5 @@
+import { formatNumber } from '@mashq/ui/i18n';
+
 /** Strings of a new homework. */
 export const newHomework = {
   title: 'تکلیف تازه',
@@ -30,10 +32,32 @@ export const newHomework = {
   showAnswers: 'نتیجهٔ هر پاسخ',
   showAnswersKinds: { immediately: 'همان لحظه', after_submit: 'بعد از تحویل', after_end: 'بعد از مهلت' },
   others: {
-    title: 'برای کلاس‌های دیگر هم',
-    subtitle: 'همین تکلیف، با زمان خودش و عددهای خودش. برای همه با هم فرستاده می‌شود یا برای هیچ‌کدام.',
+    title: 'برای کدام کلاس‌ها و کی',
+    subtitle: 'هر کلاس با زمان خودش و عددهای خودش. برای همه با هم فرستاده می‌شود یا برای هیچ‌کدام.',
     start: (schoolClass: string) => `شروع ${schoolClass}`,
     deadline: (schoolClass: string) => `مهلت ${schoolClass}`,
+    otherBook: 'کتابش پایهٔ دیگری است؛ تکلیف جدا می‌خواهد',
+    gets: (items: string) => `به هر نفر ${items} سؤال`,
+    getsMixed: (items: string, reviews: string) => `به هر نفر ${items} سؤال، ${reviews} مرور`,
+    /** Whole days and hours that a class has. */
+    length: (days: number, hours: number) =>
+      [...(days > 0 ? [`${formatNumber(days)} روز`] : []), ...(hours > 0 ? [`${formatNumber(hours)} ساعت`] : [])].join(
+        ' و ',
+      ),
+    become: (deadline: string) => `بشود ${deadline}`,
+    now: 'همین حالا',
+    noStart: 'زمان شروع گفته نشده است',
+    goes: (start: string) => `${start} می‌رود`,
+    missing: {
+      text: (things: readonly string[]) =>
+        things.length === 1
+          ? `یک چیز مانده: ${things[0]}`
+          : `${formatNumber(things.length)} چیز مانده: ${things.join('، ')}`,
+      range: 'محدودهٔ کتاب',
+      skill: 'دست‌کم یک مهارت',
+      start: 'شروع',
+      deadline: 'مهلت',
+    },
     /** Names of classes in one line. */
     and: (classes: readonly string[]) => classes.join(' و '),
   },
@@ -53,6 +77,7 @@ export const newHomework = {
     each: (items: string, students: string) => `${items} سؤال، وقت مرور ${students} نفر`,
   },
   send: 'فرستادن تکلیف',
+  schedule: 'گذاشتن برای زمان شروع',
   keepDraft: 'نگه‌داشتن پیش‌نویس',
   kept: 'پیش‌نویس نگه داشته شد.',
   failed: 'تکلیف فرستاده نشد.',

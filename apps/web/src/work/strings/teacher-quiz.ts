@@ -157,6 +157,8 @@ export const teacherQuiz = {
     leftHint: 'چند بار از صفحهٔ آزمون بیرون رفته است. فقط برای آگاهی شماست.',
     tries: 'بارها',
     allow: 'وقت و نوبت',
+    makeUp: (score: string) => `جبرانی: ${score}`,
+    makeUpOpen: 'آزمون جبرانی دارد',
     names: {
       upcoming: 'در راه',
       not_begun: 'شروع نکرده',
@@ -173,6 +175,8 @@ export const teacherQuiz = {
   of: (part: string, all: string) => `${part} از ${all}`,
   distribution: 'پراکندگی امتیازها',
   distributionSays: (count: string, all: string) => `${count} نفر از ${all} نفر به نیمی از امتیازها یا بیشتر رسیده‌اند.`,
+  makeUpsCount: (count: string) =>
+    `نتیجهٔ آزمون جبرانی ${count} نفر در این نمودار و در مهارت‌ها آمده است. در سؤال‌ها نیامده، چون عددهایشان دیگر بوده است.`,
   noScores: 'هنوز کسی تحویل نداده است.',
   tenth: (from: string, to: string) => `${from} تا ${to} درصد`,
   tenthShort: (from: string, to: string) => `${from} تا ${to}٪`,

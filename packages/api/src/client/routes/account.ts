@@ -84,6 +84,8 @@ export const account = {
     answer: ['POST', '/chat/users/{chatId}/message/'],
     editAnswer: ['PATCH', '/chat/users/{chatId}/message/{messageId}/'],
     removeAnswer: ['DELETE', '/chat/users/{chatId}/message/{messageId}/'],
+    editAnswerById: ['PATCH', '/chat/users/{chatId}/message/'],
+    removeAnswerById: ['DELETE', '/chat/users/{chatId}/message/'],
     readByAdmin: ['POST', '/chat/users/{chatId}/read/'],
     userImage: ['GET', '/chat/users/{chatId}/message/{messageId}/image/{size}/', 'file'],
   },

@@ -75,6 +75,7 @@ export const teacher = {
     student: ['GET', '/teacher/review/{id}/student/{studentId}/'],
     studentSkill: ['GET', '/teacher/review/{id}/student/{studentId}/skill/{skillId}/'],
     groups: ['GET', '/teacher/review/groups/'],
+    grade: ['GET', '/teacher/review/grade/{grade}/'],
     create: ['POST', '/teacher/review/'],
     replace: ['PUT', '/teacher/review/{id}/'],
     groupsReport: ['GET', '/teacher/review/{id}/groups-report/'],

@@ -129,7 +129,7 @@ describe('a token whose life is half over', () => {
   it('still ends with its own time where the server was not reached', async () => {
     api.isOffline = true;
     await vi.advanceTimersByTimeAsync(12 * HOUR);
-    expect(alert).toHaveBeenCalledExactlyOnceWith('Token expired');
+    expect(alert).toHaveBeenCalledExactlyOnceWith(expect.stringMatching(/^Token expired\n/));
     expect(ends).toEqual(['expired']);
     expect(localStorage.getItem('refreshToken')).toBeNull();
   });

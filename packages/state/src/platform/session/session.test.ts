@@ -167,7 +167,7 @@ describe('the end of a session', () => {
     vi.advanceTimersByTime(59_000);
     expect(alert).not.toHaveBeenCalled();
     vi.advanceTimersByTime(1_000);
-    expect(alert).toHaveBeenCalledExactlyOnceWith('Token expired');
+    expect(alert).toHaveBeenCalledExactlyOnceWith(expect.stringMatching(/^Token expired\n/));
     expect(localStorage.getItem('accessToken')).toBeNull();
     expect(session.activeUser).toBeNull();
     expect(ends).toEqual(['expired']);

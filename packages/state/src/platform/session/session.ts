@@ -97,6 +97,9 @@ function followOtherTab(): void {
   restore(stored);
 }
 
+/** The specification’s words, and what they mean for a reader of Persian. */
+export const SESSION_OVER = 'Token expired\nزمان ورود به پایان رسید. برای ادامه دوباره وارد شوید.';
+
 /**
  * Accepts an access token: stores it, renews it in time, and ends the session when it expires. A text that is not a token
  * is removed. Returns true if a session began.
@@ -120,7 +123,7 @@ export function beginSession(text: string): boolean {
   if (token.expiresAt !== null) {
     expiry.set(token.expiresAt, () => {
       if (mayStayOffline()) return;
-      window.alert('Token expired');
+      window.alert(SESSION_OVER);
       endSession('expired');
     });
   }

@@ -17,8 +17,9 @@ beforeEach(() => {
 it('keeps each change for the next visit', async () => {
   settings.scheme = 'dark';
   settings.digits = 'latn';
+  settings.navLayout = 'mini';
   await vi.waitFor(() =>
-    expect(stored()).toMatchObject({ scheme: 'dark', digits: 'latn', preset: 'purple', dir: 'rtl' }),
+    expect(stored()).toMatchObject({ scheme: 'dark', digits: 'latn', navLayout: 'mini', preset: 'purple', dir: 'rtl' }),
   );
 });
 

@@ -12,6 +12,8 @@ export interface Settings {
   dir: 'rtl' | 'ltr';
   /** Whether questions can be read aloud; `byGrade`: those of grades 3 and 4. */
   readAloud: 'byGrade' | 'on' | 'off';
+  /** The menu at the side of a desktop: with titles beside its pictures, or a narrow column. */
+  navLayout: 'vertical' | 'mini';
   /** The preset was picked here and is not (yet) the one saved with the account. */
   isPresetChanged: boolean;
 }
@@ -27,6 +29,7 @@ const DEFAULTS: Settings = {
   digits: 'fa',
   dir: 'rtl',
   readAloud: 'byGrade',
+  navLayout: 'vertical',
   isPresetChanged: false,
 };
 
@@ -38,6 +41,7 @@ const ALLOWED: { readonly [Name in keyof Settings]: readonly Settings[Name][] } 
   digits: ['fa', 'latn'],
   dir: ['rtl', 'ltr'],
   readAloud: ['byGrade', 'on', 'off'],
+  navLayout: ['vertical', 'mini'],
   isPresetChanged: [true, false],
 };
 

@@ -3,6 +3,7 @@ import type { Grade } from '@mashq/api/contract';
 import { type Query, queryOptions, useMutation, useQuery } from '@tanstack/react-query';
 import { managementApi } from '../../platform/api/management.ts';
 import { queryClient } from '../../platform/query/query-client.ts';
+import { storeReply } from '../../platform/query/store-reply.ts';
 
 const { dashboard, school, reports } = managementApi.organization;
 
@@ -132,5 +133,62 @@ export function useExportWeeks(schoolId: string) {
     { readonly format: 'xlsx' | 'csv'; readonly table?: 'weeks' | 'grades'; readonly weeks: TrendWeeks }
   >({
     mutationFn: (query) => reports.export({ params: { schoolId }, query }),
+  });
+}
+
+/** What to do something about in a school. */
+export function useOverseenToday(schoolId: string) {
+  return useQuery({
+    queryKey: ['organization', 'school', schoolId, 'today'],
+    queryFn: ({ signal }) => school.today({ params: { schoolId } }, { signal }),
+  });
+}
+
+export interface Paging {
+  readonly page: number;
+  readonly size: number;
+}
+
+/** One page of the homework of a school. */
+export function useOverseenHomeworkList(schoolId: string, query: Paging) {
+  return useQuery({
+    queryKey: ['organization', 'school', schoolId, 'homework', query],
+    queryFn: ({ signal }) => reports.homeworks({ params: { schoolId }, query }, { signal }),
+    placeholderData: keepOf(schoolId),
+  });
+}
+
+/** One page of the quizzes of a school. */
+export function useOverseenQuizzes(schoolId: string, query: Paging) {
+  return useQuery({
+    queryKey: ['organization', 'school', schoolId, 'quizzes', query],
+    queryFn: ({ signal }) => reports.quizzes({ params: { schoolId }, query }, { signal }),
+    placeholderData: keepOf(schoolId),
+  });
+}
+
+/** How a quiz of a school ended. */
+export function useOverseenQuiz(schoolId: string, id: string) {
+  return useQuery({
+    queryKey: ['organization', 'school', schoolId, 'quiz', id],
+    queryFn: ({ signal }) => reports.quizReport({ params: { schoolId, id } }, { signal }),
+  });
+}
+
+const gamificationKey = (schoolId: string) => ['organization', 'school', schoolId, 'gamification'] as const;
+
+/** Whether the students of a school have badges, cups and the maze. */
+export function useOverseenGamification(schoolId: string) {
+  return useQuery({
+    queryKey: gamificationKey(schoolId),
+    queryFn: ({ signal }) => reports.gamification({ params: { schoolId } }, { signal }),
+  });
+}
+
+/** Switches them on or off for all students of the school. */
+export function useSetOverseenGamification(schoolId: string) {
+  return useMutation({
+    mutationFn: (status: boolean) => reports.setGamification({ params: { schoolId }, body: { status } }),
+    onSuccess: (reply) => storeReply(gamificationKey(schoolId), reply),
   });
 }

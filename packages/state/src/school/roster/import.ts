@@ -1,5 +1,12 @@
 import type { ApiError } from '@mashq/api/client';
-import type { ImportColumn, ImportKind, ImportResult, RosterImport } from '@mashq/api/contract';
+import type {
+  GivenColumns,
+  ImportColumn,
+  ImportHead,
+  ImportKind,
+  ImportResult,
+  RosterImport,
+} from '@mashq/api/contract';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { managementApi } from '../../platform/api/management.ts';
 
@@ -15,6 +22,8 @@ export interface ImportFile {
   fileName: string;
   /** Base64. */
   content: string;
+  /** What each column is, where the headings do not say it. */
+  given?: GivenColumns;
 }
 
 /** The bytes of a file in base64. */
@@ -32,6 +41,13 @@ export function useUploadImport() {
   return useMutation<RosterImport, ApiError, ImportFile>({
     mutationFn: (body) => managementApi.school.roster.uploadImport({ body }),
     onSuccess: (preview) => queryClient.setQueryData(rosterKeys.import(preview.id), preview),
+  });
+}
+
+/** The first lines of a file and what is known of its columns. */
+export function useImportHead() {
+  return useMutation<ImportHead, ApiError, Pick<ImportFile, 'kind' | 'content'>>({
+    mutationFn: (body) => managementApi.school.roster.importHead({ body }),
   });
 }
 

@@ -31,6 +31,7 @@ export const part = componentVariants(
     // The edge of a pale state alone is seen on white.
     stroke: edge ?? fill,
     strokeWidth: 18,
+    selectors: { '&[data-hollow]': { strokeWidth: 5, strokeDasharray: '2 1.5' }, '&[data-dot]': { strokeWidth: 3 } },
     // All parts have one color there: each has its pattern instead.
     '@media': { '(forced-colors: active)': { stroke: 'var(--pattern)' } },
   })),

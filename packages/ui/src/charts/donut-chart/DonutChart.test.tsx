@@ -30,6 +30,16 @@ describe('DonutChart', () => {
     expect(await axeFindings(container)).toEqual([]);
   });
 
+  it('draws what nothing is expected of as an outline, in the ring and beside its name', () => {
+    const { container } = renderPersian(
+      <DonutChart title="تکلیف‌ها" parts={[...parts, { label: 'معاف', value: 2, isHollow: true }]} />,
+    );
+    expect(container.querySelectorAll('path[data-hollow]')).toHaveLength(1);
+    const excused = screen.getByText('معاف', { selector: 'li span' }).closest('li');
+    expect(excused?.querySelector('circle[data-dot]')).not.toBeNull();
+    expect(container.querySelectorAll('circle[data-dot]')).toHaveLength(1);
+  });
+
   it('is an empty ring where there is nothing to share', () => {
     const { container } = renderPersian(<DonutChart title="کلاس" parts={[{ label: 'الف', value: 0 }]} />);
     expect(container.querySelector('path')?.getAttribute('d')).toBe('');

@@ -17,10 +17,12 @@ export interface DonutPart {
   value: number;
   /** @default the next tone that is free */
   tone?: ChartTone;
+  /** Drawn as an outline: in the whole, but nothing is expected of it, such as students who are excused. @default false */
+  isHollow?: boolean;
 }
 
 export interface DonutChartProps extends ChartProps {
-  /** Two to five parts of one whole; more are not told apart. */
+  /** Two to five parts of one whole, and a hollow one; more are not told apart. */
   parts: readonly DonutPart[];
   /** In the middle: the whole, or the part that matters. */
   children?: ReactNode;
@@ -68,8 +70,14 @@ export function DonutChart({
         <div className={css.ring}>
           <svg viewBox="-50 -50 100 100" className={css.picture} role="presentation">
             <circle r="38" className={css.track} {...(whole === 0 && { 'data-empty': '' })} />
-            {arcs.map(({ label, from, to, tone }, place) => (
-              <path key={label} d={arc(from, to, 38)} className={css.part[tone]} style={patternOf(id, place)} />
+            {arcs.map(({ label, from, to, tone, isHollow }, place) => (
+              <path
+                key={label}
+                d={arc(from, to, 38)}
+                className={css.part[tone]}
+                style={patternOf(id, place)}
+                {...(isHollow && { 'data-hollow': '' })}
+              />
             ))}
             <PatternDefs id={id} />
           </svg>
@@ -80,10 +88,14 @@ export function DonutChart({
           )}
         </div>
         <ul className={css.names} dir="rtl">
-          {toned.map(({ label, value, tone }, place) => (
+          {toned.map(({ label, value, tone, isHollow }, place) => (
             <li key={label} className={css.name}>
               <svg viewBox="0 0 16 16" className={css.dot} role="presentation">
-                <circle cx="8" cy="8" r="8" className={`${fill[tone]} ${filled}`} style={patternOf(id, place)} />
+                {isHollow ? (
+                  <circle cx="8" cy="8" r="6" className={css.part[tone]} data-dot="" style={patternOf(id, place)} />
+                ) : (
+                  <circle cx="8" cy="8" r="8" className={`${fill[tone]} ${filled}`} style={patternOf(id, place)} />
+                )}
               </svg>
               <span className={css.label}>{label}</span>
               <span className={css.share}>{print(value)}</span>

@@ -8,6 +8,7 @@ const PATTERNS: readonly ReactNode[] = [
   <circle key="dots" cx="4" cy="4" r="2" className={css.area} />,
   <path key="level" d="M0 4H8" className={css.line} />,
   <path key="grid" d="M0 4H8M4 0V8" className={css.line} />,
+  <path key="waves" d="M0 6L4 2L8 6" className={css.line} />,
 ];
 
 /** The patterns of a drawing, for `patternOf` with the same id. */

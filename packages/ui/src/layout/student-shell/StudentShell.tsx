@@ -5,6 +5,8 @@ import { BottomNav } from '../../navigation/bottom-nav/BottomNav.tsx';
 import { ExitButton } from '../../navigation/exit-button/ExitButton.tsx';
 import { Logo } from '../../navigation/logo/Logo.tsx';
 import type { NavProps } from '../../navigation/nav-item/types.ts';
+import { NavRail } from '../../navigation/nav-rail/NavRail.tsx';
+import { type NavLayout, NavToggle } from '../../navigation/nav-toggle/NavToggle.tsx';
 import { NavVertical } from '../../navigation/nav-vertical/NavVertical.tsx';
 import { AppShell } from '../app-shell/AppShell.tsx';
 
@@ -15,6 +17,9 @@ export interface StudentShellProps extends NavProps {
   /** A tenant's own logo. */
   logoSrc?: string | undefined;
   account: NavAccount;
+  /** Width of the side menu. Without `onNavLayoutChange` nobody can change it. @default 'vertical' */
+  navLayout?: NavLayout | undefined;
+  onNavLayoutChange?: ((layout: NavLayout) => void) | undefined;
   /** At the end of the header on a phone and of the menu on a desktop: cups, settings. */
   headerEnd?: ReactNode;
   /** `false` where `onExit` asks by itself before leaving. @default true */
@@ -36,6 +41,8 @@ export function StudentShell({
   homeHref,
   logoSrc,
   account,
+  navLayout = 'vertical',
+  onNavLayoutChange,
   headerEnd,
   headerTone,
   asksBeforeExit = true,
@@ -43,16 +50,20 @@ export function StudentShell({
   skipLabel,
   ...nav
 }: StudentShellProps) {
+  const isMini = navLayout === 'mini';
   return (
     <AppShell
       width="student"
+      isMini={isMini}
       logo={<Logo href={homeHref} src={logoSrc} />}
-      nav={<NavVertical {...nav} />}
+      {...(isMini && { sideLogo: <Logo href={homeHref} src={logoSrc} isMarkOnly /> })}
+      nav={isMini ? <NavRail {...nav} /> : <NavVertical {...nav} />}
+      navToggle={onNavLayoutChange && <NavToggle layout={navLayout} onChange={onNavLayoutChange} />}
       sideFoot={
         <>
           {headerEnd}
-          <AccountBlock account={account} />
-          {nav.onExit && <ExitButton onExit={nav.onExit} asksFirst={asksBeforeExit} />}
+          <AccountBlock account={account} isMini={isMini} />
+          {nav.onExit && <ExitButton onExit={nav.onExit} asksFirst={asksBeforeExit} isMini={isMini} />}
         </>
       }
       bottomNav={<BottomNav {...nav} account={account} />}

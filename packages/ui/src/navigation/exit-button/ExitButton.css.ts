@@ -9,6 +9,16 @@ export const root = componentStyle([
     inlineSize: '100%',
     minBlockSize: vars.size.target,
     paddingInline: vars.space[4],
+    selectors: {
+      '&[data-mini]': {
+        flexDirection: 'column',
+        gap: vars.space[1],
+        paddingBlock: vars.space[2],
+        paddingInline: vars.space[1],
+        fontSize: vars.text.sm,
+        textAlign: 'center',
+      },
+    },
   },
 ]);
 

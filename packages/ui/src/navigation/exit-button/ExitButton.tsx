@@ -18,6 +18,8 @@ export interface ExitButtonProps extends RootProps {
   onExit: () => void;
   /** `false` where `onExit` asks by itself, having more to say. @default true */
   asksFirst?: boolean;
+  /** The picture over the words, for a menu of 88 px. @default false */
+  isMini?: boolean;
   /** @default «خروج از حساب» */
   label?: string;
   /** Asked before leaving. @default «مطمئنی می‌خواهی از حسابت خارج شوی؟» */
@@ -29,6 +31,7 @@ export interface ExitButtonProps extends RootProps {
 export function ExitButton({
   onExit,
   asksFirst = true,
+  isMini = false,
   label = messagesFor('navigation.exit', faNavigation.exit).label,
   question = messagesFor('navigation.exit', faNavigation.exit).question,
   className,
@@ -41,6 +44,7 @@ export function ExitButton({
       <Button
         {...rest}
         className={classNames(leafCss.press, css.root, className)}
+        {...(isMini && { 'data-mini': '' })}
         aria-haspopup="dialog"
         onPress={() => {
           if (!asksFirst) return onExit();

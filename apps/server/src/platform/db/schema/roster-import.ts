@@ -6,6 +6,17 @@ import { school } from './organization.ts';
 export const IMPORT_KINDS = ['students', 'teachers'] as const;
 export type ImportKind = (typeof IMPORT_KINDS)[number];
 
+/** What a column of a list can be. */
+export const IMPORTED_COLUMNS = [
+  'firstName',
+  'lastName',
+  'classTitle',
+  'grade',
+  'gender',
+  'registrationCode',
+  'phone',
+] as const;
+
 /** A row of a file as it was read: the number of its line and the text of each column that is known. */
 export interface ImportedRow {
   readonly line: number;
@@ -41,5 +52,24 @@ export const rosterImport = pgTable(
     index().on(table.schoolId, table.createdAt),
     check('roster_import_kind_check', oneOf('kind', IMPORT_KINDS)),
     check('roster_import_counts_check', notNegative('hashed_count', 'hash_total', 'made_people', 'made_classes')),
+  ],
+);
+
+/** What a school has said that a heading of its lists means; its next file with this heading is read so by itself. */
+export const rosterHeading = pgTable(
+  'roster_heading',
+  {
+    schoolId: uuid()
+      .notNull()
+      .references(() => school.id),
+    kind: text().$type<ImportKind>().notNull(),
+    /** As headings are compared: without spaces and marks. */
+    heading: text().notNull(),
+    columnName: text().$type<(typeof IMPORTED_COLUMNS)[number]>().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.schoolId, table.kind, table.heading] }),
+    check('roster_heading_kind_check', oneOf('kind', IMPORT_KINDS)),
+    check('roster_heading_column_name_check', oneOf('column_name', IMPORTED_COLUMNS)),
   ],
 );

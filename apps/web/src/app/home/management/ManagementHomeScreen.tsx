@@ -6,6 +6,7 @@ import { formatDate } from '@mashq/ui/i18n';
 import { Page } from '@mashq/ui/layout/page';
 import { Stack } from '@mashq/ui/layout/stack';
 import { UsersRound } from 'lucide-react';
+import { screenOnly } from '../../../platform/layout/screen-only.css.ts';
 import { RevealInOrder } from '../../../platform/loading/RevealInOrder.tsx';
 import { fullName } from '../../../platform/people/nav-account.ts';
 import { AfterFirstScreen } from '../../../platform/routing/AfterFirstScreen.tsx';
@@ -61,10 +62,14 @@ export function ManagementHomeScreen() {
               <charts.Component />
             </OptionalBoundary>
           )}
-          <GamificationCard />
-          <AfterFirstScreen>
-            <appearance.Component />
-          </AfterFirstScreen>
+          <div className={screenOnly}>
+            <Stack gap={8}>
+              <GamificationCard />
+              <AfterFirstScreen>
+                <appearance.Component />
+              </AfterFirstScreen>
+            </Stack>
+          </div>
         </RevealInOrder>
       </Stack>
     </Page>

@@ -4,5 +4,8 @@ export const titles = {
   school: 'مدرسه',
   grades: 'پایه‌ها',
   grade: 'پایه',
+  homeworks: 'تکلیف‌ها',
+  quizzes: 'آزمون‌ها',
+  quiz: 'آزمون',
   students: 'دانش‌آموزان',
 } as const;

@@ -2,14 +2,12 @@ import { Card } from '@mashq/ui/data/card';
 import { Checkbox } from '@mashq/ui/forms/checkbox';
 import { RadioGroup } from '@mashq/ui/forms/radio-group';
 import { Stack } from '@mashq/ui/layout/stack';
-import { DetailsOfWork, NoteField } from '../../assigned/fields.tsx';
-import { StartField } from '../../assigned/time-fields.tsx';
+import { ItemsField, NoteField, TitleField } from '../../assigned/fields.tsx';
 import { newHomework } from '../../strings/teacher-new-homework.ts';
 import type { DraftHomework, ShowAnswers } from './draft-homework.ts';
 import { GroupChoice } from './GroupChoice.tsx';
 
 const words = newHomework;
-const DETAILS = { ...words, title: words.name, titleHint: words.nameHint };
 const SHOW_ANSWERS = (Object.entries(words.showAnswersKinds) as [ShowAnswers, string][]).map(([value, label]) => ({
   value,
   label,
@@ -20,14 +18,23 @@ export interface DetailFieldsProps {
   onChange: (part: Partial<DraftHomework>) => void;
 }
 
-/** How much, until when, and under which rules. */
+/** How much, for whom, and under which rules. */
 export function DetailFields({ draft, onChange }: DetailFieldsProps) {
   return (
     <Card title={words.details}>
       <Stack gap={5}>
         <GroupChoice draft={draft} onChange={onChange} />
-        <StartField value={draft.startDate} onChange={(startDate) => onChange({ startDate })} />
-        <DetailsOfWork words={DETAILS} draft={draft} onChange={onChange} />
+        <ItemsField
+          label={words.itemsPerSkill}
+          value={draft.itemsPerSkill}
+          onChange={(itemsPerSkill) => onChange({ itemsPerSkill })}
+        />
+        <TitleField
+          label={words.name}
+          description={words.nameHint}
+          value={draft.title}
+          onChange={(title) => onChange({ title })}
+        />
         <NoteField label={words.note} value={draft.note} onChange={(note) => onChange({ note })} />
         <RadioGroup
           label={words.showAnswers}

@@ -7,9 +7,9 @@ import { Stack } from '@mashq/ui/layout/stack';
 import type { ReactNode } from 'react';
 import { useDebouncedValue } from '../../../platform/forms/use-debounced-value.ts';
 import { newHomework } from '../../strings/teacher-new-homework.ts';
+import { ClassTimes } from './ClassTimes.tsx';
 import { DetailFields } from './DetailFields.tsx';
 import { contentOf, type DraftClass, type DraftHomework, rangeOf } from './draft-homework.ts';
-import { OtherClasses } from './OtherClasses.tsx';
 import { RangeFields } from './RangeFields.tsx';
 import { type DueSkill, ReviewChoice } from './ReviewChoice.tsx';
 import { SkillChoice } from './SkillChoice.tsx';
@@ -67,7 +67,7 @@ export interface HomeworkFieldsProps {
   onChange: ChangeHomework;
   /** The classes to choose from; one or none, and there is no choice. */
   classes: readonly DraftClass[];
-  /** Buttons below the details. */
+  /** Buttons at the end. */
   actions: ReactNode;
 }
 
@@ -75,32 +75,32 @@ export interface HomeworkFieldsProps {
 export function HomeworkFields(props: HomeworkFieldsProps) {
   const { draft, range, skills, chosen, due, onChange, classes, actions } = props;
   return (
-    <Grid columns="mainAside" align="start">
-      <Stack gap={6}>
-        <Card title={words.range}>
-          <Stack gap={5}>
-            {classes.length > 1 && (
-              <SegmentedControl
-                label={words.class}
-                options={classes.map(({ id: value, title: label }) => ({ value, label }))}
-                value={draft.schoolClass.id}
-                onChange={(value) => {
-                  const schoolClass = classes.find((one) => one.id === value);
-                  if (schoolClass) onChange({ schoolClass, without: [], groupIds: [], others: [] });
-                }}
-              />
-            )}
-            <RangeFields draft={draft} onChange={onChange} />
-          </Stack>
-        </Card>
-        <SkillChoice range={range} skills={skills} draft={draft} chosen={chosen} due={due} onChange={onChange} />
-        {chosen.length > 0 && due.length > 0 && <ReviewChoice skills={due} draft={draft} onChange={onChange} />}
-      </Stack>
-      <Stack gap={6}>
+    <Stack gap={6}>
+      <Grid columns="mainAside" align="start">
+        <Stack gap={6}>
+          <Card title={words.range}>
+            <Stack gap={5}>
+              {classes.length > 1 && (
+                <SegmentedControl
+                  label={words.class}
+                  options={classes.map(({ id: value, title: label }) => ({ value, label }))}
+                  value={draft.schoolClass.id}
+                  onChange={(value) => {
+                    const schoolClass = classes.find((one) => one.id === value);
+                    if (schoolClass) onChange({ schoolClass, without: [], groupIds: [], others: [] });
+                  }}
+                />
+              )}
+              <RangeFields draft={draft} onChange={onChange} />
+            </Stack>
+          </Card>
+          <SkillChoice range={range} skills={skills} draft={draft} chosen={chosen} due={due} onChange={onChange} />
+          {chosen.length > 0 && due.length > 0 && <ReviewChoice skills={due} draft={draft} onChange={onChange} />}
+        </Stack>
         <DetailFields draft={draft} onChange={onChange} />
-        <OtherClasses draft={draft} classes={classes} onChange={onChange} />
-        {actions}
-      </Stack>
-    </Grid>
+      </Grid>
+      <ClassTimes draft={draft} classes={classes} chosen={chosen} onChange={onChange} />
+      {actions}
+    </Stack>
   );
 }

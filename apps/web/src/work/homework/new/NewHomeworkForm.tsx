@@ -10,6 +10,7 @@ import { newHomework } from '../../strings/teacher-new-homework.ts';
 import { chosenOthers, contentForClasses, type DraftClass, type DraftHomework } from './draft-homework.ts';
 import { givenQuery } from './given-classes.ts';
 import { HomeworkFields, useHomeworkFields } from './HomeworkFields.tsx';
+import { SendBar } from './SendBar.tsx';
 
 export interface NewHomeworkFormProps {
   classes: readonly DraftClass[];
@@ -36,14 +37,24 @@ export function NewHomeworkForm({ classes, storageKey, start, given }: NewHomewo
           ? { id, classId: draft.schoolClass.id, draft: isDraft, ...content }
           : { draft: isDraft, ...contentForClasses(id, draft, others, content) };
       }}
-      words={newHomework}
+      words={draft.startDate === null ? newHomework : { ...newHomework, send: newHomework.schedule }}
       forget={forget}
       home="/teacher/homework/"
       sentQuery={givenQuery([...given, draft.schoolClass.id, ...others.map(({ classId }) => classId)])}
       isSendDisabled={hasNoSkill}
       isDraftDisabled={content === null}
     >
-      {(actions) => <HomeworkFields {...fields} classes={classes} actions={actions} />}
+      {(buttons) => (
+        <HomeworkFields
+          {...fields}
+          classes={classes}
+          actions={
+            <SendBar draft={draft} classes={classes} hasRange={fields.range !== null} hasNoSkill={hasNoSkill}>
+              {buttons}
+            </SendBar>
+          }
+        />
+      )}
     </NewWorkForm>
   );
 }

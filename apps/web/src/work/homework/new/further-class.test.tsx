@@ -166,6 +166,30 @@ it('goes to several classes of the grade in one request, each with its own times
   expect(await screen.findByText('تکلیف برای پنجم الف و پنجم ب فرستاده شد.', undefined, PATIENT)).toBeTruthy();
 });
 
+it('says at the lower edge when it goes and what is missing, and mends a deadline before the start in one press', async () => {
+  await open(`/teacher/homeworks/new?class=${ONE}&like=${HOMEWORK}`);
+  await screen.findByText('همین حالا می‌رود', undefined, PATIENT);
+  expect(screen.getByText('کتابش پایهٔ دیگری است؛ تکلیف جدا می‌خواهد')).toBeTruthy();
+  expect((await screen.findAllByText('به هر نفر ۴ سؤال', undefined, PATIENT)).length).toBe(1);
+  await press(screen.getByRole('checkbox', { name: 'پنجم ب' }));
+  const later = screen.getByRole('radiogroup', { name: 'شروع پنجم ب' });
+  await press(within(later).getByRole('radio', { name: 'در زمانی دیگر' }));
+  const write = (label: string, moment: string) =>
+    act(async () => {
+      const [part] = within(screen.getByRole('group', { name: label })).getAllByRole('spinbutton');
+      fireEvent.paste(part as HTMLElement, { clipboardData: { getData: () => moment } });
+    });
+  await write('زمان شروع', '1415/09/11 8:00');
+  await write('مهلت پنجم ب', '1415/09/10 21:00');
+  await screen.findByText('یک چیز مانده: مهلت پنجم ب', undefined, PATIENT);
+  await press(screen.getByRole('button', { name: /^بشود .*۲۱:۰۰$/ }));
+  await waitFor(() => expect(screen.queryByText(/چیز مانده/)).toBeNull(), PATIENT);
+  // The class of the form can be left out too: the other takes its place.
+  await press(screen.getByRole('checkbox', { name: 'پنجم الف' }));
+  await screen.findByText(/۱۱ آذر.*۸:۰۰ می‌رود$/, undefined, PATIENT);
+  expect(screen.getByRole('button', { name: 'گذاشتن برای زمان شروع' })).toBeTruthy();
+});
+
 it('a homework that is opened from a list offers no further class', async () => {
   await open(`/teacher/homework/${HOMEWORK}`);
   await screen.findByRole('button', { name: 'کارهای دیگر' }, PATIENT);

@@ -1,9 +1,9 @@
-import type { QuizState, TeacherQuiz } from '@mashq/api/contract';
+import type { TeacherQuiz } from '@mashq/api/contract';
 import { expectedOf } from '@mashq/api/measures';
 import { useQuizList } from '@mashq/state/work/quizzes/quiz-reports';
 import { Button } from '@mashq/ui/actions/button';
 import { Link } from '@mashq/ui/actions/link';
-import { Badge, type BadgeTone } from '@mashq/ui/data/badge';
+import { Badge } from '@mashq/ui/data/badge';
 import { Card } from '@mashq/ui/data/card';
 import { Skeleton } from '@mashq/ui/feedback/skeleton';
 import { SegmentedControl } from '@mashq/ui/forms/segmented-control';
@@ -15,6 +15,7 @@ import { LazyEmptyState } from '../../../platform/loading/LazyEmptyState.tsx';
 import { QueryBoundary } from '../../../platform/loading/QueryBoundary.tsx';
 import { useAddressChoice } from '../../../platform/routing/use-address-choice.ts';
 import { teacherQuiz } from '../../strings/teacher-quiz.ts';
+import { STATE_TONES } from './state-tones.ts';
 import { useReader } from './use-reader.ts';
 import { windowText } from './window-text.ts';
 
@@ -23,13 +24,6 @@ type State = keyof typeof teacherQuiz.states;
 const words = teacherQuiz;
 const STATE_NAMES = Object.keys(words.states) as State[];
 const STATES = (Object.entries(words.states) as [State, string][]).map(([value, label]) => ({ value, label }));
-
-export const STATE_TONES: Readonly<Partial<Record<QuizState, BadgeTone>>> = {
-  open: 'success',
-  paused: 'reward',
-  scheduled: 'info',
-  released: 'info',
-};
 
 /** Quizzes, of one class where it is named, newest first; a teacher may set a new one. */
 export function QuizList({ classId }: { classId?: string | undefined }) {

@@ -16,10 +16,10 @@ import { OptionalBoundary } from '../../../platform/routing/OptionalBoundary.tsx
 import { useNameInTitle } from '../../../platform/routing/use-name-in-title.ts';
 import { teacherQuiz } from '../../strings/teacher-quiz.ts';
 import { QuestionReports } from './QuestionReports.tsx';
-import { STATE_TONES } from './QuizList.tsx';
 import { ScoreChart } from './ScoreChart.tsx';
 import { SkillReports } from './SkillReports.tsx';
 import { StudentsOfQuiz } from './StudentsOfQuiz.tsx';
+import { STATE_TONES } from './state-tones.ts';
 import { useReader } from './use-reader.ts';
 import { windowText } from './window-text.ts';
 
@@ -106,7 +106,7 @@ function Report({ report, home, isTeacher }: ReportProps) {
           </Switch>
         </div>
       </Inline>
-      <ScoreChart distribution={distribution} />
+      <ScoreChart distribution={distribution} makeUps={report.make_ups_counted} />
       <StudentsOfQuiz quiz={quiz} students={students} home={home} isAnonymous={isAnonymous} isTeacher={isTeacher} />
       <SkillReports quiz={quiz} skills={skills} students={students} isAnonymous={isAnonymous} isTeacher={isTeacher} />
       <QuestionReports quiz={quiz} questions={questions} isTeacher={isTeacher} />

@@ -6,8 +6,15 @@ import { teacherQuiz } from '../../strings/teacher-quiz.ts';
 const words = teacherQuiz;
 const HALF = 5;
 
+export interface ScoreChartProps {
+  /** By tenths of the points. */
+  distribution: readonly number[];
+  /** How many of these results are of make-ups. */
+  makeUps?: number;
+}
+
 /** How many children are in each fifth of the points, and what that says. */
-export function ScoreChart({ distribution }: { distribution: readonly number[] }) {
+export function ScoreChart({ distribution, makeUps = 0 }: ScoreChartProps) {
   const all = distribution.reduce((sum, count) => sum + count, 0);
   if (all === 0) return <Card title={words.distribution}>{words.noScores}</Card>;
   const good = distribution.slice(HALF).reduce((sum, count) => sum + count, 0);
@@ -20,6 +27,7 @@ export function ScoreChart({ distribution }: { distribution: readonly number[] }
     <Card>
       <BarChart title={words.distribution} data={data} valueTitle={words.people} />
       <p>{words.distributionSays(formatNumber(good), formatNumber(all))}</p>
+      {makeUps > 0 && <p>{words.makeUpsCount(formatNumber(makeUps))}</p>}
     </Card>
   );
 }

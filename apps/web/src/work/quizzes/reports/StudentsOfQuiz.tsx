@@ -1,4 +1,4 @@
-import type { QuizStudentRow, TeacherQuiz } from '@mashq/api/contract';
+import type { QuizReportRow, TeacherQuiz } from '@mashq/api/contract';
 import { levelNames } from '@mashq/api/measures/words';
 import { Button } from '@mashq/ui/actions/button';
 import { Badge, type BadgeTone } from '@mashq/ui/data/badge';
@@ -11,13 +11,13 @@ import { ContainerSwitch } from '../../../platform/layout/ContainerSwitch.tsx';
 import { lazyComponent } from '../../../platform/routing/lazy-component.tsx';
 import { OptionalBoundary } from '../../../platform/routing/OptionalBoundary.tsx';
 import { teacherQuiz } from '../../strings/teacher-quiz.ts';
-import { type QuizRow, StudentsOfQuizList } from './StudentsOfQuizList.tsx';
+import { makeUpText, type QuizRow, StudentsOfQuizList } from './StudentsOfQuizList.tsx';
 
 const makeUpDialog = lazyComponent(() => import('../teacher/MakeUpDialog.tsx'), 'MakeUpDialog');
 const allowDialog = lazyComponent(() => import('../teacher/AllowDialog.tsx'), 'AllowDialog');
 
 const words = teacherQuiz.students;
-const TONES: Readonly<Partial<Record<QuizStudentRow['state'], BadgeTone>>> = {
+const TONES: Readonly<Partial<Record<QuizReportRow['state'], BadgeTone>>> = {
   running: 'reward',
   paused: 'reward',
   overdue: 'reward',
@@ -29,17 +29,17 @@ const TONES: Readonly<Partial<Record<QuizStudentRow['state'], BadgeTone>>> = {
 
 const ENDED: readonly TeacherQuiz['state'][] = ['closed', 'released', 'archived'];
 
-const share = ({ score }: QuizStudentRow) =>
-  score === null || score.out_of === 0 ? null : score.points / score.out_of;
+const share = ({ score }: QuizReportRow) => (score === null || score.out_of === 0 ? null : score.points / score.out_of);
 
 const COLUMNS: readonly TableColumn<QuizRow>[] = [
   { id: 'name', header: words.name, cell: ({ shownName }) => shownName, isRowHeader: true, width: '12rem' },
   {
     id: 'state',
     header: words.state,
-    cell: ({ state, in_grace }) => (
+    cell: ({ state, in_grace, make_up }) => (
       <Inline gap={2}>
         <Badge tone={TONES[state] ?? 'neutral'}>{words.names[state]}</Badge>
+        {make_up !== null && <Badge tone="info">{makeUpText(make_up)}</Badge>}
         {in_grace > 0 && <Badge tone="reward">{words.inGrace(formatNumber(in_grace))}</Badge>}
       </Inline>
     ),
@@ -75,7 +75,7 @@ const COLUMNS: readonly TableColumn<QuizRow>[] = [
 
 export interface StudentsOfQuizProps {
   quiz: TeacherQuiz;
-  students: readonly QuizStudentRow[];
+  students: readonly QuizReportRow[];
   home: string;
   /** Shows places in place of names, for the wall of the classroom. */
   isAnonymous: boolean;
@@ -84,7 +84,7 @@ export interface StudentsOfQuizProps {
 
 /** Who is where; a row leads to the child's answers. */
 export function StudentsOfQuiz({ quiz, students, home, isAnonymous, isTeacher }: StudentsOfQuizProps) {
-  const [asked, setAsked] = useState<QuizStudentRow | null>(null);
+  const [asked, setAsked] = useState<QuizReportRow | null>(null);
   const [isOpen, setOpen] = useState(false);
   const [isMakeUp, setMakeUp] = useState(false);
   const rows = students.map((student, index) => ({

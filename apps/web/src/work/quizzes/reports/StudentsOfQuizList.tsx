@@ -1,4 +1,4 @@
-import type { QuizStudentRow } from '@mashq/api/contract';
+import type { QuizReportRow } from '@mashq/api/contract';
 import { IconButton } from '@mashq/ui/actions/icon-button';
 import { List, ListItem } from '@mashq/ui/data/list';
 import { formatNumber } from '@mashq/ui/i18n';
@@ -8,7 +8,7 @@ import { teacherQuiz } from '../../strings/teacher-quiz.ts';
 const words = teacherQuiz.students;
 
 /** A student with the name that is shown. */
-export type QuizRow = QuizStudentRow & { shownName: string };
+export type QuizRow = QuizReportRow & { shownName: string };
 
 export interface StudentsOfQuizListProps {
   rows: readonly QuizRow[];
@@ -18,6 +18,12 @@ export interface StudentsOfQuizListProps {
   /** Gives the quiz to a student who was away, where that can be. */
   makeUpOf?: ((row: QuizRow) => (() => void) | undefined) | undefined;
 }
+
+/** What came of a make-up: its points, or that it has no result yet. */
+export const makeUpText = ({ score }: NonNullable<QuizReportRow['make_up']>) =>
+  score === null
+    ? words.makeUpOpen
+    : words.makeUp(teacherQuiz.of(formatNumber(score.points), formatNumber(score.out_of)));
 
 /** The students of a quiz in two lines each, for narrow places. */
 export function StudentsOfQuizList({ rows, hrefOf, onAllow, makeUpOf }: StudentsOfQuizListProps) {
@@ -29,6 +35,7 @@ export function StudentsOfQuizList({ rows, hrefOf, onAllow, makeUpOf }: Students
           title={row.shownName}
           description={[
             words.names[row.state],
+            ...(row.make_up === null ? [] : [makeUpText(row.make_up)]),
             ...(row.in_grace > 0 ? [words.inGrace(formatNumber(row.in_grace))] : []),
           ].join('، ')}
           end={
