@@ -8,6 +8,7 @@ import { createRng, type Rng } from '../random/rng.ts';
 import { withAskedUnit } from './asked-unit.ts';
 import type { QuestionDraft } from './draft.ts';
 import { causeAgainst, simpleCauses } from './simple-causes.ts';
+import { type StepPictures, withStepPictures } from './step-pictures/index.ts';
 
 export interface SkillDefinition {
   /** As in the book's list; title and place come from there. */
@@ -27,6 +28,8 @@ export interface SkillDefinition {
   readonly make: (rng: Rng, level: Level) => QuestionDraft | null;
   /** Asks where worked lines first go wrong (`wrongLineQuestion`); half of the questions that find a mistake are of this kind then. */
   readonly makeWrongLine?: (rng: Rng, level: Level) => QuestionDraft | null;
+  /** What the steps of a solution are drawn with, where its author drew nothing: the first that fits a question is taken. */
+  readonly pictures?: readonly StepPictures[];
 }
 
 /** A draw that suits is expected long before this. */
@@ -119,6 +122,7 @@ export function defineSkill({
   revision = 1,
   make,
   makeWrongLine,
+  pictures = [],
 }: SkillDefinition): Skill {
   const known = bookSkill(id);
   if (!known) throw new Error(`no skill ${id} in the books`);
@@ -135,7 +139,7 @@ export function defineSkill({
       const drawn = make(rng, level);
       if (drawn === null) continue;
       const draft = orWrongLine(drawn, rng, level, makeWrongLine);
-      const { form, stem, figure, key, hints, solution } = draft;
+      const { form, stem, figure, key, hints } = draft;
       const answer = withAskedUnit(draft.answer, stem);
       const misconceptions = distinct({ ...draft, answer });
       try {
@@ -154,7 +158,7 @@ export function defineSkill({
         key,
         misconceptions,
         hints,
-        solution,
+        solution: withStepPictures(pictures, { ...draft, answer }),
       };
     }
     throw new Error(`${id}, level ${level}, seed ${seed}: no question in ${mostDraws} draws`);

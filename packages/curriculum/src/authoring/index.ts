@@ -75,5 +75,6 @@ export {
 export { lineAnswer, onLineKey, type PaperDraft, pointsAnswer, pointsKey } from './points.ts';
 export { type SectorsDraft, sectorsKey, shadedKey, shadePartsAnswer, shadingAnswer } from './sectors.ts';
 export { causeAgainst } from './simple-causes.ts';
+export * from './step-pictures/index.ts';
 export { type AskedCell, tableAnswer, tableKey } from './tables.ts';
 export { type WorkedLine, worked, workedFor, wrongLineQuestion } from './wrong-line.ts';

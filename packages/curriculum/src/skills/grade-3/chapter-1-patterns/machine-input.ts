@@ -1,5 +1,6 @@
 import {
   type Block,
+  barModels,
   child,
   defineSkill,
   display,
@@ -7,6 +8,7 @@ import {
   integerAnswer,
   type Level,
   line,
+  machineFilled,
   p,
   persianNumber,
   type QuestionVariant,
@@ -30,7 +32,8 @@ export const machineInput = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 4,
+  pictures: [machineFilled, barModels],
+  revision: 5,
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
     const drawn = drawMachine(rng, level);

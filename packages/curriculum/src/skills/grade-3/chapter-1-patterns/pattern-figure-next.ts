@@ -10,6 +10,7 @@ import {
   line,
   p,
   persianNumber,
+  pieceCounts,
   type QuestionVariant,
   type Rng,
   row,
@@ -123,7 +124,8 @@ export const patternFigureNext = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 3,
+  pictures: [pieceCounts],
+  revision: 4,
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
     const pattern = drawPattern(rng, level);

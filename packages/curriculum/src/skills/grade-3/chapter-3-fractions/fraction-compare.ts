@@ -6,6 +6,7 @@ import {
   defineSkill,
   display,
   frac,
+  fractionsDrawn,
   hint,
   type Level,
   line,
@@ -71,7 +72,8 @@ export const fractionCompareAlike = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: 3,
-  revision: 2,
+  pictures: [fractionsDrawn],
+  revision: 3,
   make: (rng, level) => {
     const { kind, left, right } = draw(rng, level);
     const [a, b] = [frac(...left), frac(...right)];

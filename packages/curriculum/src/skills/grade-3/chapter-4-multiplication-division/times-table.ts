@@ -18,6 +18,7 @@ import {
   type QuestionVariant,
   type Rng,
   row,
+  rowsAndColumns,
   step,
 } from '../../../authoring/index.ts';
 import { productMisconceptions, productSteps, turnedDigits } from '../../../authoring/whole-numbers/products.ts';
@@ -65,7 +66,8 @@ export const timesTable = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 3,
+  pictures: [rowsAndColumns],
+  revision: 4,
   make: (rng, level) => {
     const [a, b] = draw(rng, level);
     const product = a * b;

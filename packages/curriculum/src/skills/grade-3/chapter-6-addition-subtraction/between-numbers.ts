@@ -1,5 +1,6 @@
 import {
   choiceAnswer,
+  comparedInPlaces,
   defineSkill,
   display,
   hint,
@@ -66,6 +67,8 @@ export const betweenNumbers = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: 4,
+  revision: 2,
+  pictures: [comparedInPlaces],
   make: (rng, level) => {
     const width = rng.int(...widthOf[level]);
     const low = rng.int(level === 1 ? 100 : 1000, (level === 1 ? 900 : 9900) - width);

@@ -3,6 +3,7 @@ import {
   blank,
   type ComparisonSign,
   child,
+  comparedInPlaces,
   defineSkill,
   display,
   hint,
@@ -84,7 +85,8 @@ export const compareNumbers = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: 3,
-  revision: 3,
+  pictures: [comparedInPlaces],
+  revision: 4,
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
     const drawn = draw(rng, level, form);

@@ -2,6 +2,7 @@ import {
   type Block,
   child,
   cities,
+  comparedInPlaces,
   defineSkill,
   digitsFromLeft,
   display,
@@ -123,7 +124,8 @@ export const compareOrderSix = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 2,
+  pictures: [comparedInPlaces],
+  revision: 3,
   make: (rng, level) => {
     const numbers = draw(rng, level);
     if (new Set(numbers).size < numbers.length) return null;

@@ -1,5 +1,6 @@
 import {
   type Block,
+  barModels,
   blank,
   child,
   defineSkill,
@@ -10,6 +11,7 @@ import {
   type Level,
   line,
   type Misconception,
+  onTable,
   p,
   type QuestionVariant,
   type Rng,
@@ -204,7 +206,8 @@ export const machineTwoStep = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 3,
+  pictures: [onTable, barModels],
+  revision: 4,
   make: (rng, level) => {
     const drawn = drawMachine(rng, limitsOf[level]);
     if (drawn === null) return null;

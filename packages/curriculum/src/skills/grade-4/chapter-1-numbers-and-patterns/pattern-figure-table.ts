@@ -12,6 +12,7 @@ import {
   math,
   misconception,
   num,
+  onTable,
   p,
   persianNumber,
   type QuestionVariant,
@@ -166,7 +167,8 @@ export const patternFigureTable = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 4,
+  pictures: [onTable],
+  revision: 5,
   make: (rng, level) => {
     const pattern = drawPattern(rng, level);
     const { each, fixed, piece, statement } = pattern;

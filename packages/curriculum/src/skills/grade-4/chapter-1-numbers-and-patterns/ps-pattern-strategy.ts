@@ -9,6 +9,7 @@ import {
   type Level,
   line,
   num,
+  onTable,
   p,
   persianNumber,
   type QuestionVariant,
@@ -88,7 +89,8 @@ export const psPatternStrategy = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 4,
+  pictures: [onTable],
+  revision: 5,
   make: (rng, level) => {
     const cases = level === 1 || (level === 2 && rng.chance(1, 2)) ? steadyCases(rng) : growingCases(rng);
     const at = cases.first + shown - 1 + rng.int(...farOf[level]);

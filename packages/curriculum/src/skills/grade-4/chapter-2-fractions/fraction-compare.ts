@@ -3,6 +3,7 @@ import {
   defineSkill,
   display,
   frac,
+  fractionsDrawn,
   type Hint,
   hint,
   type Level,
@@ -173,7 +174,8 @@ export const fractionCompare = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: 3,
-  revision: 2,
+  pictures: [fractionsDrawn],
+  revision: 3,
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
     const task = draw(rng, level, form);

@@ -7,6 +7,7 @@ import {
   display,
   type Figure,
   frac,
+  fractionsDrawn,
   hint,
   type Level,
   line,
@@ -102,6 +103,8 @@ export const fractionEqualChoose = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: 4,
+  revision: 2,
+  pictures: [fractionsDrawn],
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
     const { denominator, large } = most[level];

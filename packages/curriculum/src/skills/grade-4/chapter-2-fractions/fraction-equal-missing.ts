@@ -8,6 +8,7 @@ import {
   display,
   type Figure,
   frac,
+  fractionsDrawn,
   type Hint,
   hint,
   integerAnswer,
@@ -250,7 +251,8 @@ export const fractionEqualMissing = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 3,
+  pictures: [fractionsDrawn],
+  revision: 4,
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
     const n = draw(rng, level, form);

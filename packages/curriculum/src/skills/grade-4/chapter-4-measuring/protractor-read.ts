@@ -10,6 +10,7 @@ import {
   p,
   type QuestionVariant,
   rankWords,
+  scaleMarked,
   step,
 } from '../../../authoring/index.ts';
 import { wholeMisconceptions } from '../../../authoring/whole-misconceptions.ts';
@@ -36,7 +37,8 @@ export const protractorRead = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 4,
+  pictures: [scaleMarked],
+  revision: 5,
   make: (rng, level) => {
     // Up to level 2 tens; beyond also fives. The zero lies at the right first, then at either side.
     const degrees = level < 3 ? rng.int(1, 17) * 10 : rng.int(2, 34) * 5;

@@ -1,6 +1,7 @@
 import {
   type Block,
   child,
+  comparedInPlaces,
   Decimal,
   defineSkill,
   display,
@@ -122,7 +123,8 @@ export const decimalCompare = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 2,
+  pictures: [comparedInPlaces],
+  revision: 3,
   make: (rng, level) => {
     const entries = draw(rng, level).map(
       (decimal): Entry => ({ math: num(decimal), value: decimal.toRational(), decimal }),

@@ -6,6 +6,7 @@ import {
   child,
   defineSkill,
   display,
+  fractionsDrawn,
   gcd,
   hint,
   mixed,
@@ -29,7 +30,8 @@ export const fractionToMixed = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 3,
+  pictures: [fractionsDrawn],
+  revision: 4,
   make: (rng, level) => {
     const n = drawMixed(rng, mixedLimits[level]);
     if (n === null) return null;

@@ -11,8 +11,10 @@ import {
   line,
   misconception,
   num,
+  onTable,
   p,
   persianNumber,
+  pieceCounts,
   type QuestionVariant,
   row,
   step,
@@ -38,7 +40,8 @@ export const patternNthTerm = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 3,
+  pictures: [pieceCounts, onTable],
+  revision: 4,
   make: (rng, level) => {
     const pattern = {
       times: rng.int(level === 1 ? 1 : 2, level === 1 ? 5 : 9),

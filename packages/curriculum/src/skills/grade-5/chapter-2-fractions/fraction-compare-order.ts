@@ -5,6 +5,7 @@ import {
   display,
   type Figure,
   frac,
+  fractionsDrawn,
   type Hint,
   hint,
   type Level,
@@ -285,7 +286,8 @@ export const fractionCompareOrder = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 3,
   guessable: null,
-  revision: 2,
+  pictures: [fractionsDrawn],
+  revision: 3,
   make: (rng, level) => {
     const entries = level === 1 ? alike(rng) : related(rng, level);
     if (!suits(entries, level)) return null;

@@ -15,6 +15,7 @@ import {
   frac,
   fractionAnswer,
   fractionKey,
+  fractionsDrawn,
   gcd,
   type Hint,
   hint,
@@ -179,7 +180,8 @@ export const fractionSimplify = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 3,
+  pictures: [fractionsDrawn],
+  revision: 4,
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
     const n = draw(rng, level);

@@ -8,6 +8,7 @@ import {
   ezafe,
   type Figure,
   frac,
+  fractionsDrawn,
   gcd,
   type Hint,
   hint,
@@ -251,7 +252,8 @@ export const improperToMixed = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 3,
+  pictures: [fractionsDrawn],
+  revision: 4,
   make: (rng, level) => {
     const n = draw(rng, level);
     if (n === null) return null;

@@ -8,9 +8,11 @@ import {
   integerAnswer,
   type Level,
   num,
+  onTable,
   p,
   persianNumber,
   type QuestionVariant,
+  ratioTable,
 } from '../../../authoring/index.ts';
 import {
   answerOf,
@@ -33,7 +35,8 @@ export const proportionSolve = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 4,
+  pictures: [onTable, ratioTable],
+  revision: 5,
   make: (rng, level) => {
     const [x, y] = [rng.int(1, level === 1 ? 8 : 12), rng.int(2, level === 1 ? 9 : 15)];
     if (gcd(x, y) > 1 || x === y) return null;

@@ -10,10 +10,12 @@ import {
   integerAnswer,
   type Level,
   num,
+  onTable,
   p,
   persianNumber,
   type QuestionVariant,
   type Rng,
+  ratioTable,
   step,
 } from '../../../authoring/index.ts';
 import {
@@ -134,7 +136,8 @@ export const proportionWord = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 4,
+  pictures: [onTable, ratioTable],
+  revision: 5,
   make: (rng, level) => {
     const wordProblem = rng.pick(wordProblems);
     const x = rng.int(...wordProblem.x);

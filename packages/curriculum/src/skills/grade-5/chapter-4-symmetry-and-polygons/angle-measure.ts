@@ -13,6 +13,7 @@ import {
   type QuestionVariant,
   type Rng,
   row,
+  scaleMarked,
   step,
 } from '../../../authoring/index.ts';
 import { wholeMisconceptions } from '../../../authoring/whole-misconceptions.ts';
@@ -51,7 +52,8 @@ export const angleMeasure = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 3,
+  pictures: [scaleMarked],
+  revision: 4,
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
     const arms = armsFor(rng, level);

@@ -1,6 +1,7 @@
 import {
   type Block,
   children,
+  comparedInPlaces,
   Decimal,
   decimalWith,
   defineSkill,
@@ -145,7 +146,8 @@ export const decimalCompare = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 2,
+  pictures: [comparedInPlaces],
+  revision: 3,
   make: (rng, level) => {
     const decimals = draw(rng, level);
     const entries = decimals.map((decimal): Entry => ({ decimal, math: num(decimal), value: decimal.toRational() }));

@@ -13,6 +13,7 @@ import {
   Rational,
   type Rng,
   row,
+  signedPoints,
   step,
 } from '../../../authoring/index.ts';
 
@@ -52,7 +53,8 @@ export const integerCompare = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 3,
+  pictures: [signedPoints],
+  revision: 4,
   make: (rng, level) => {
     const values = draw(rng, level);
     const below = values.filter((value) => value < 0);

@@ -17,6 +17,7 @@ import {
   persianNumber,
   type QuestionVariant,
   type Rng,
+  signedPoints,
   step,
 } from '../../../authoring/index.ts';
 
@@ -152,7 +153,8 @@ export const integerContext = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 5,
+  pictures: [signedPoints],
+  revision: 6,
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
     const situation = rng.pick(situations);

@@ -9,6 +9,7 @@ import {
   misconception,
   num,
   numberLineAnswer,
+  onAnswerLine,
   p,
   type QuestionVariant,
   type Rng,
@@ -58,7 +59,8 @@ export const integerNumberline = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 2,
+  pictures: [onAnswerLine],
+  revision: 3,
   make: (rng, level) => {
     const axis = lineAround(rng, level >= 3);
     const { from, to, unit = 1, divisions } = axis;

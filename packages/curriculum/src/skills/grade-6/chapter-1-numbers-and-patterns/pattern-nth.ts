@@ -9,6 +9,7 @@ import {
   type Level,
   line,
   type Misconception,
+  onTable,
   p,
   plural,
   type QuestionVariant,
@@ -137,7 +138,8 @@ export const patternNth = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 3,
+  pictures: [onTable],
+  revision: 4,
   make: (rng, level) => {
     const sequence = drawSequence(rng, level);
     const first = termOf(sequence, 1);

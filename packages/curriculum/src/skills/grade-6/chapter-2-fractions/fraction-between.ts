@@ -13,6 +13,7 @@ import {
   type Figure,
   frac,
   fracOf,
+  fractionsDrawn,
   type Hint,
   hint,
   type Level,
@@ -239,6 +240,8 @@ export const fractionBetween = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: 4,
+  revision: 2,
+  pictures: [fractionsDrawn],
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
     const task = draw(rng, level);

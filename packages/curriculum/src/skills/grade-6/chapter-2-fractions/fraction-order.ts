@@ -7,6 +7,7 @@ import {
   display,
   type Figure,
   frac,
+  fractionsDrawn,
   gcd,
   type Hint,
   hint,
@@ -271,7 +272,8 @@ export const fractionOrder = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 2,
+  pictures: [fractionsDrawn],
+  revision: 3,
   make: (rng, level) => {
     const entries = draw(rng, level);
     if (entries === null) return null;

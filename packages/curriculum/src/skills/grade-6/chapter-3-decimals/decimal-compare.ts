@@ -1,5 +1,6 @@
 import {
   child,
+  comparedInPlaces,
   Decimal,
   decimalWith,
   defineSkill,
@@ -119,7 +120,8 @@ export const decimalCompare = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 2,
+  pictures: [comparedInPlaces],
+  revision: 3,
   make: (rng, level) => {
     const entries = draw(rng, level);
     if (new Set(entries.map(({ value }) => value.toString())).size < entries.length) return null;

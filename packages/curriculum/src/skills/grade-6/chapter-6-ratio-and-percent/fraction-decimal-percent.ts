@@ -16,6 +16,7 @@ import {
   num,
   p,
   percent,
+  percentSquares,
   type QuestionVariant,
   Rational,
   row,
@@ -151,7 +152,8 @@ export const fractionDecimalPercent = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 2,
+  pictures: [percentSquares],
+  revision: 3,
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
     const [first, second]: readonly [Side, Side] =

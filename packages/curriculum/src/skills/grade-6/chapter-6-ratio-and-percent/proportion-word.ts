@@ -13,10 +13,12 @@ import {
   line,
   type MathNode,
   num,
+  onTable,
   p,
   persianNumber,
   type QuestionVariant,
   type Rng,
+  ratioTable,
   relative,
   row,
   step,
@@ -162,7 +164,8 @@ export const proportionWord = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 4,
+  pictures: [onTable, ratioTable],
+  revision: 5,
   make: (rng, level) => {
     const setting = rng.pick(settings);
     const numbers = draw(rng, level, setting);
