@@ -78,7 +78,21 @@ function picturesTable(reports: ReadonlyMap<string, SkillReport>): string {
   return `## Pictures in help\n\n| counted | before | after |\n| --- | --- | --- |\n${rows.map((row) => `| ${row.join(' | ')} |`).join('\n')}\n`;
 }
 
+/** Kinds of answers that one skill each had, and how many have them now. */
+function answersTable(reports: ReadonlyMap<string, SkillReport>): string {
+  const rows = ['multiple-select', 'categorize', 'table-cells'].map((kind) => {
+    const skills = [...reports.values()].filter(({ answers }) => answers.includes(kind)).length;
+    return `| ${kind} | 1 | ${skills} |`;
+  });
+  return `## Several answers, sorting, tables\n\n| kind of answer | skills before | after |\n| --- | --- | --- |\n${rows.join('\n')}\n`;
+}
+
 /** Every skill of the four books: forms, levels, and how many different questions were found at each level. */
 export function coverage(reports: ReadonlyMap<string, SkillReport>): string {
-  return [...grades.map((grade) => gradeTable(grade, reports)), kindsTable(reports), picturesTable(reports)].join('\n');
+  return [
+    ...grades.map((grade) => gradeTable(grade, reports)),
+    kindsTable(reports),
+    picturesTable(reports),
+    answersTable(reports),
+  ].join('\n');
 }

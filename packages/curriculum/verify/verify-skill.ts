@@ -13,6 +13,8 @@ export interface SkillReport {
   /** Levels, lowest first, with the different questions found at each. */
   readonly levels: readonly { readonly level: Level; readonly different: number }[];
   readonly pictures: PictureCount;
+  /** Kinds of answers that were asked for. */
+  readonly answers: readonly string[];
 }
 
 export const fewestDifferent = 200;
@@ -39,6 +41,7 @@ function saidBy(find: () => Fault): string | null {
 export function verifySkill(skill: Skill, checker: SkillChecker, seeds: number): SkillReport {
   const faults: string[] = [];
   const forms = new Set<string>();
+  const answers = new Set<string>();
   let pictures = noPictures;
   const runs = skillProperties.map(({ name, start }) => ({ name, ...start(skill, checker) }));
   const levels = skill.levels.map((level) => {
@@ -50,6 +53,7 @@ export function verifySkill(skill: Skill, checker: SkillChecker, seeds: number):
         const question: Question = skill.generate(seed, level);
         forms.add(question.form);
         pictures = countPictures(pictures, question);
+        answers.add(question.answer.kind);
         different.add(sameAsked(question));
         for (const { name, fault } of runs) {
           const found = saidBy(() => fault(question));
@@ -69,5 +73,5 @@ export function verifySkill(skill: Skill, checker: SkillChecker, seeds: number):
     if (typeof found === 'string' && faults.length === 0) faults.push(found);
   }
   if (forms.size < (checker.forms ?? fewestForms)) faults.push(`only the forms ${[...forms].join(', ')}`);
-  return { id: skill.id, faults, forms: [...forms].sort(), levels, pictures };
+  return { id: skill.id, faults, forms: [...forms].sort(), levels, pictures, answers: [...answers].sort() };
 }

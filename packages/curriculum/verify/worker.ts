@@ -15,6 +15,6 @@ port.on('message', async ({ id, seeds }: { id: string; seeds: number }) => {
     port.postMessage(verifySkill(skill, checker, seeds));
   } catch (error) {
     const fault = error instanceof Error ? error.message : String(error);
-    port.postMessage({ id, faults: [fault], forms: [], levels: [], pictures: noPictures });
+    port.postMessage({ id, faults: [fault], forms: [], levels: [], pictures: noPictures, answers: [] });
   }
 });

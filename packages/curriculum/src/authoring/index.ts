@@ -58,12 +58,13 @@ export {
   type WrongOptionDraft,
 } from './choices.ts';
 export { decimalWith, partsApart, rightAligned } from './decimals.ts';
-export { defineSkill, type SkillDefinition } from './define-skill.ts';
+export { defineSkill, type MakeOther, type SkillDefinition } from './define-skill.ts';
 export { hint, type MisconceptionName, misconception, type QuestionDraft, step } from './draft.ts';
 export { barHeights, heightsAnswer } from './levels.ts';
 export { writtenDivisionAnswer, writtenProductAnswer, writtenResultKey, writtenSumAnswer } from './long-arithmetic.ts';
 export { type MatchEntry, type MatchMisconception, matchAnswer } from './matching.ts';
 export { type MultipleSelectSpec, multipleSelectAnswer, type SelectEntry } from './multiple-select.ts';
+export * from './number-sets/index.ts';
 export {
   digitsFromLeft,
   drawNumber,

@@ -2,7 +2,19 @@ import { row, words } from '../../content/nodes.ts';
 import { plainMath } from '../../content/plain.ts';
 import type { Figure, MathNode } from '../../model/index.ts';
 import { persianNumber } from '../../numbers/persian/digits.ts';
-import { answerNumber, eachStep, lastOperation, nodeValue, saidFrom } from './read-steps.ts';
+import type { Rational } from '../../numbers/rational.ts';
+import { names } from './charts.ts';
+import {
+  answerNumber,
+  eachStep,
+  formulasOf,
+  lastOperation,
+  listed,
+  nodeValue,
+  operationOf,
+  saidFrom,
+  saidIn,
+} from './read-steps.ts';
 import type { StepPictures } from './step-picture.ts';
 
 type Drawing = Extract<Figure, { readonly t: 'drawing' }>;
@@ -168,5 +180,126 @@ export const piecesWritten = eachStep((step, _, { figure, solution }) => {
       }),
     ],
     description: `همان شکل که در قسمت‌هایش ${shown.map(plainMath).join(' و ')} نوشته شده است`,
+  };
+});
+
+/** Letters that a step names, of those that are written in a drawing. */
+function lettersNamed(said: string, letters: readonly string[]): ReadonlySet<string> {
+  return new Set(letters.filter((letter) => said.includes(`«${letter}»`) || names(said, `شکل ${letter}`)));
+}
+
+const wordsIn = (label: MathNode | undefined) => (label?.t === 'words' ? label.text : undefined);
+
+/** Lines and points that a step names by their letters are drawn in another color, and figures get a ring around their letter. */
+export const lettersMarked = eachStep((step, _, { figure }) => {
+  if (figure?.t !== 'drawing') return null;
+  const letters = figure.shapes.flatMap((shape) => {
+    const letter =
+      shape.t === 'text'
+        ? wordsIn(shape.text)
+        : shape.t === 'line'
+          ? wordsIn(shape.label)
+          : shape.t === 'point'
+            ? shape.label
+            : undefined;
+    return letter === undefined ? [] : [letter];
+  });
+  const named = lettersNamed(saidIn(step), letters);
+  if (named.size === 0 || named.size === new Set(letters).size) return null;
+  const places = new Set(
+    figure.shapes.flatMap((shape) =>
+      shape.t === 'point' && shape.label !== undefined && named.has(shape.label) ? [JSON.stringify(shape.at)] : [],
+    ),
+  );
+  const ring = Math.max(1, Math.round(figure.width / 14));
+  return {
+    ...figure,
+    shapes: figure.shapes.flatMap((shape): readonly Shape[] => {
+      if (shape.t === 'line')
+        return named.has(wordsIn(shape.label) ?? '') || places.has(JSON.stringify(shape.to))
+          ? [{ ...shape, tone: 'rose' }]
+          : [shape];
+      if (shape.t === 'point')
+        return shape.label !== undefined && named.has(shape.label) ? [{ ...shape, tone: 'rose' }] : [shape];
+      if (shape.t === 'text' && named.has(wordsIn(shape.text) ?? ''))
+        return [shape, { t: 'circle', center: shape.at, radius: ring }];
+      return [shape];
+    }),
+    description: `همان شکل؛ ${listed([...named].map((letter) => `«${letter}»`))} در آن مشخص شده است`,
+  };
+});
+
+/** Beside the angle that is asked about, a right angle on one of its arms: is it narrower or wider? */
+export const rightAngleBeside = eachStep((_, index, { figure }) => {
+  if (figure?.t !== 'drawing' || index !== 0) return null;
+  const angles = figure.shapes.filter((shape) => shape.t === 'angle');
+  const [angle] = angles;
+  const arm = figure.shapes.find((shape) => shape.t === 'line');
+  if (
+    angle === undefined ||
+    angles.length > 1 ||
+    arm?.t !== 'line' ||
+    !('from' in arm.to) ||
+    typeof angle.from !== 'number'
+  )
+    return null;
+  const { vertex, from } = angle;
+  if ('from' in vertex || 'meet' in vertex) return null;
+  return {
+    ...figure,
+    shapes: [
+      ...figure.shapes,
+      {
+        t: 'line',
+        from: vertex,
+        to: { from: vertex, degrees: from + 90, length: arm.to.length },
+        dashed: true,
+        tone: 'rose',
+      },
+      { t: 'angle', vertex, from, to: from + 90, square: true, tone: 'rose' },
+    ],
+    description: 'همان زاویه که یک زاویهٔ راست با خط‌چین روی یک ضلع آن کشیده شده است',
+  };
+});
+
+/** The four pieces of a rectangle that broken lines cut both ways, each with the product that a step works out for it. */
+export const quartersWritten = eachStep((step, _, { figure }) => {
+  if (figure?.t !== 'drawing') return null;
+  const lines = figure.shapes.flatMap((shape) =>
+    shape.t === 'line' &&
+    shape.dashed === true &&
+    !('from' in shape.from || 'meet' in shape.from || 'from' in shape.to || 'meet' in shape.to)
+      ? [{ from: shape.from, to: shape.to }]
+      : [],
+  );
+  const upright = lines.find(({ from, to }) => from[0] === to[0])?.from[0];
+  const level = lines.find(({ from, to }) => from[1] === to[1])?.from[1];
+  const products = formulasOf(step).flatMap((formula) => {
+    const operation = operationOf(formula);
+    return operation?.sign === '×' && operation.terms.length === 2 ? [operation] : [];
+  });
+  if (upright === undefined || level === undefined || products.length !== 4) return null;
+  const isWide = (at: 0 | 1, value: Rational | undefined) =>
+    products.every(({ terms }) => (value?.compare(terms[at]?.value ?? value) ?? 0) >= 0);
+  const middle = (cut: number, size: number, wide: boolean) => {
+    const isFirst = cut > size - cut === wide;
+    return Math.round(isFirst ? cut / 2 : (cut + size) / 2);
+  };
+  return {
+    ...figure,
+    shapes: [
+      ...figure.shapes.filter((shape) => shape.t !== 'text' || !isUnknown(shape.text)),
+      ...products.map(
+        ({ terms, result }): Shape => ({
+          t: 'text',
+          at: [
+            middle(upright, figure.width, isWide(0, terms[0]?.value)),
+            middle(level, figure.height, isWide(1, terms[1]?.value)),
+          ],
+          text: result.node,
+        }),
+      ),
+    ],
+    description: `همان مستطیل که در چهار قسمت آن ${listed(products.map(({ result }) => plainMath(result.node)))} نوشته شده است`,
   };
 });

@@ -2,7 +2,15 @@ export { additionBars, barModels } from './bar-models.ts';
 export { colorsMarked } from './chances.ts';
 export { onChart } from './charts.ts';
 export { handRead, timesShown } from './clocks.ts';
-export { areaWritten, piecesWritten, sidesAdded, unknownFilled } from './drawings.ts';
+export {
+  areaWritten,
+  lettersMarked,
+  piecesWritten,
+  quartersWritten,
+  rightAngleBeside,
+  sidesAdded,
+  unknownFilled,
+} from './drawings.ts';
 export { fractionNamed, fractionsDrawn, partsOfQuantity } from './fractions.ts';
 export {
   blocksInPlaces,

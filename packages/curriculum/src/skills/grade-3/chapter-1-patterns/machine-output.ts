@@ -14,6 +14,8 @@ import {
   type QuestionVariant,
   row,
   step,
+  tableInputs,
+  tableOfRule,
 } from '../../../authoring/index.ts';
 import { wholeMisconceptions } from '../../../authoring/whole-misconceptions.ts';
 import { drawMachine, machineFigure, machineWordProblems, ruleWords, run } from './one-step-machine.ts';
@@ -30,8 +32,18 @@ export const machineOutput = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
+  others: [
+    tableOfRule((rng, level) => ({
+      times: level < 3 ? 1 : rng.int(2, 6),
+      more: level < 3 ? rng.int(4, 25) : 0,
+      inputs: tableInputs(rng, level < 3 ? 40 : 10),
+      columns: ['ورودی', 'خروجی'],
+      stem: [p`یک ماشین با همهٔ ورودی‌ها یک کار می‌کند.`],
+      description: 'جدول ورودی و خروجی یک ماشین',
+    })),
+  ],
   pictures: [machineFilled, barModels],
-  revision: 4,
+  revision: 5,
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
     const drawn = drawMachine(rng, level);

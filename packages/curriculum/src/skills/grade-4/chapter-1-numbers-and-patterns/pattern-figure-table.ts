@@ -19,6 +19,8 @@ import {
   type Rng,
   row,
   step,
+  tableInputs,
+  tableOfRule,
 } from '../../../authoring/index.ts';
 
 /** A pattern of figures whose count is `each` × number + `fixed`. */
@@ -167,8 +169,18 @@ export const patternFigureTable = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
+  others: [
+    tableOfRule((rng, level) => ({
+      times: rng.int(2, level < 3 ? 6 : 12),
+      more: rng.int(0, 9),
+      inputs: tableInputs(rng, level < 3 ? 12 : 30),
+      columns: ['شمارهٔ شکل', 'تعداد مهره'],
+      stem: [p`در این الگو، از هر شکل به شکل بعدی همیشه یک مقدار اضافه می‌شود.`],
+      description: 'جدول شمارهٔ شکل و تعداد مهره‌های آن',
+    })),
+  ],
   pictures: [onTable],
-  revision: 5,
+  revision: 6,
   make: (rng, level) => {
     const pattern = drawPattern(rng, level);
     const { each, fixed, piece, statement } = pattern;

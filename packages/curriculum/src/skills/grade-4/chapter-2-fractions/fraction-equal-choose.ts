@@ -17,6 +17,7 @@ import {
   type QuestionVariant,
   type Rng,
   row,
+  selectEqualFractions,
   step,
 } from '../../../authoring/index.ts';
 import { cutThing, multipliers, scaled } from './equal-fractions.ts';
@@ -103,7 +104,8 @@ export const fractionEqualChoose = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: 4,
-  revision: 2,
+  others: [selectEqualFractions((level) => (level === 1 ? [3, 4] : [3, 4, 5, 6, 7]))],
+  revision: 3,
   pictures: [fractionsDrawn],
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);

@@ -13,6 +13,8 @@ import {
   persianNumber,
   type QuestionVariant,
   ratioTable,
+  tableInputs,
+  tableOfRule,
 } from '../../../authoring/index.ts';
 import {
   answerOf,
@@ -35,8 +37,18 @@ export const proportionSolve = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
+  others: [
+    tableOfRule((rng, level) => ({
+      times: rng.int(9, 16),
+      more: 0,
+      inputs: tableInputs(rng, level < 3 ? 12 : 40),
+      columns: ['لیتر بنزین', 'کیلومتر'],
+      stem: [p`خودرویی با هر لیتر بنزین به یک اندازه راه می‌رود.`],
+      description: 'جدول لیتر بنزین و کیلومتر',
+    })),
+  ],
   pictures: [onTable, ratioTable],
-  revision: 5,
+  revision: 6,
   make: (rng, level) => {
     const [x, y] = [rng.int(1, level === 1 ? 8 : 12), rng.int(2, level === 1 ? 9 : 15)];
     if (gcd(x, y) > 1 || x === y) return null;

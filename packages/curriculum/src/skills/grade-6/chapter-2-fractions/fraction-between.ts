@@ -13,6 +13,7 @@ import {
   type Figure,
   frac,
   fracOf,
+  fractions,
   fractionsDrawn,
   type Hint,
   hint,
@@ -28,6 +29,7 @@ import {
   type Rng,
   row,
   type SolutionStep,
+  selectBetween,
   step,
   type WrongOptionDraft,
 } from '../../../authoring/index.ts';
@@ -240,7 +242,13 @@ export const fractionBetween = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: 4,
-  revision: 2,
+  others: [
+    selectBetween(
+      fractions((level) => (level === 1 ? [4, 6, 8] : [3, 4, 5, 6, 8, 10, 12])),
+      'کسرها',
+    ),
+  ],
+  revision: 3,
   pictures: [fractionsDrawn],
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
