@@ -164,12 +164,12 @@ export const fractionDecimalPercent = defineSkill({
       draw: (rng, level) => rng.pick([decimals(1, () => 2), fractions(() => [4, 5, 10, 20, 25])])(rng, level),
       equal: () => [decimalOf(5, 1), decimalOf(50, 2), fractionOf(5, 10), fractionOf(10, 20)],
       stem: p`هر عدد را با پنجاه درصد مقایسه کن و در دستهٔ خودش بگذار.`,
-      look: p`پنجاه درصد همان نصف است. هر کسر یا عدد اعشاری را با نصف مقایسه کن.`,
+      look: p`پنجاه درصد همان نصف است. هر کدام را با نصف مقایسه کن.`,
       rule: p`پنجاه درصد یعنی پنجاه صدم، همان نصف. هر عدد را با نصف مقایسه می‌کنیم.`,
     }),
   ],
   pictures: [percentSquares],
-  revision: 4,
+  revision: 5,
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
     const [first, second]: readonly [Side, Side] =
