@@ -35,7 +35,7 @@ describe('g6-digit-puzzles', () => {
 
 describe('g6-divisible-3-9', () => {
   it('says that a number does not begin with zero, in the question and to who begins it so', () => {
-    const questions = questionsOf('g6-divisible-3-9', 2, 300).filter(({ hints }) =>
+    const questions = questionsOf('g6-divisible-3-9', 2, 400).filter(({ hints }) =>
       plainBlocks(hints.at(-1)?.content ?? []).includes('از ۱ تا ۹'),
     );
     expect(questions.length).toBeGreaterThan(50);

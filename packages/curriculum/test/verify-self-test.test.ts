@@ -90,6 +90,36 @@ it.each<readonly [fault: string, named: string, id: string, spoil: Spoil]>([
     (question) => ({ ...question, stem: [...question.stem, p`قیمت یک دوچرخه ${5} هزار تومان است.`] }),
   ],
   [
+    'a picture that shows the answer a step too soon',
+    'draws the answer in no picture before its step',
+    typed,
+    withInteger((value, question) => ({
+      ...question,
+      solution: question.solution.map((one, index) =>
+        index > 0
+          ? one
+          : step(...one.content, {
+              t: 'figure',
+              figure: { t: 'column', description: 'ضرب', operator: '×', terms: ['12', '3'], result: String(value) },
+            }),
+      ),
+    })),
+  ],
+  [
+    'a picture of a hint that shows the answer',
+    'draws the answer in no picture before its step',
+    typed,
+    withInteger((value, question) => ({
+      ...question,
+      hints: question.hints.map(() =>
+        hint(p`ببین.`, {
+          t: 'figure',
+          figure: { t: 'column', description: 'ضرب', operator: '×', terms: ['12', '3'], result: String(value) },
+        }),
+      ),
+    })),
+  ],
+  [
     'a unit that cannot be typed',
     'calls no fair way to write the right number wrong',
     'g4-decimal-add',

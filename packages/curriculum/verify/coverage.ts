@@ -1,4 +1,5 @@
 import { type Grade, grades, lessonsOf, mathBook } from '../src/index.ts';
+import { pictureShares } from '../test/properties/step-pictures.ts';
 import type { SkillReport } from './verify-skill.ts';
 
 const persian = new Intl.NumberFormat('fa-IR', { useGrouping: false });
@@ -54,6 +55,7 @@ const kinds: readonly (readonly [kind: string, before: string, property: string]
   ],
   ['two options of one worth, or a name and a more general one', '0', 'has no second option that can be defended'],
   ['a price that nobody pays', '10', 'names no price that nobody pays'],
+  ['a picture of the help shows the answer too soon', 'not counted', 'draws the answer in no picture before its step'],
 ];
 
 function kindsTable(reports: ReadonlyMap<string, SkillReport>): string {
@@ -64,7 +66,33 @@ function kindsTable(reports: ReadonlyMap<string, SkillReport>): string {
   return `## Faults by kind\n\n| kind | skills before | after | found by |\n| --- | --- | --- | --- |\n${rows.join('\n')}\n`;
 }
 
+/** How often help is drawn, beside what was counted before the steps of solutions were drawn by families. */
+function picturesTable(reports: ReadonlyMap<string, SkillReport>): string {
+  const { skills, all } = pictureShares([...reports.values()].map(({ pictures }) => pictures));
+  const share = (part: number, whole: number) => `${whole === 0 ? 0 : Math.round((100 * part) / whole)} %`;
+  const rows = [
+    ['skills with at least half of their solutions drawn', '9 % (34)', `${share(skills, reports.size)} (${skills})`],
+    ['questions whose solution is drawn', '8 %', share(all.drawn, all.questions)],
+    ['of those that are asked with a picture', '13 %', share(all.askedDrawn, all.asked)],
+  ];
+  return `## Pictures in help\n\n| counted | before | after |\n| --- | --- | --- |\n${rows.map((row) => `| ${row.join(' | ')} |`).join('\n')}\n`;
+}
+
+/** Kinds of answers that one skill each had, and how many have them now. */
+function answersTable(reports: ReadonlyMap<string, SkillReport>): string {
+  const rows = ['multiple-select', 'categorize', 'table-cells'].map((kind) => {
+    const skills = [...reports.values()].filter(({ answers }) => answers.includes(kind)).length;
+    return `| ${kind} | 1 | ${skills} |`;
+  });
+  return `## Several answers, sorting, tables\n\n| kind of answer | skills before | after |\n| --- | --- | --- |\n${rows.join('\n')}\n`;
+}
+
 /** Every skill of the four books: forms, levels, and how many different questions were found at each level. */
 export function coverage(reports: ReadonlyMap<string, SkillReport>): string {
-  return [...grades.map((grade) => gradeTable(grade, reports)), kindsTable(reports)].join('\n');
+  return [
+    ...grades.map((grade) => gradeTable(grade, reports)),
+    kindsTable(reports),
+    picturesTable(reports),
+    answersTable(reports),
+  ].join('\n');
 }

@@ -2,6 +2,7 @@ import type { Level, Question, Skill } from '../src/index.ts';
 import { sameAsked } from '../test/properties/leaks.ts';
 import { seedAt } from '../test/properties/seeds.ts';
 import { type Fault, skillProperties } from '../test/properties/skill-properties.ts';
+import { countPictures, noPictures, type PictureCount } from '../test/properties/step-pictures.ts';
 import type { SkillChecker } from '../test/question-readers/checker.ts';
 
 /** What a whole run over one skill found. */
@@ -11,6 +12,9 @@ export interface SkillReport {
   readonly forms: readonly string[];
   /** Levels, lowest first, with the different questions found at each. */
   readonly levels: readonly { readonly level: Level; readonly different: number }[];
+  readonly pictures: PictureCount;
+  /** Kinds of answers that were asked for. */
+  readonly answers: readonly string[];
 }
 
 export const fewestDifferent = 200;
@@ -37,6 +41,8 @@ function saidBy(find: () => Fault): string | null {
 export function verifySkill(skill: Skill, checker: SkillChecker, seeds: number): SkillReport {
   const faults: string[] = [];
   const forms = new Set<string>();
+  const answers = new Set<string>();
+  let pictures = noPictures;
   const runs = skillProperties.map(({ name, start }) => ({ name, ...start(skill, checker) }));
   const levels = skill.levels.map((level) => {
     const different = new Set<string>();
@@ -46,6 +52,8 @@ export function verifySkill(skill: Skill, checker: SkillChecker, seeds: number):
       try {
         const question: Question = skill.generate(seed, level);
         forms.add(question.form);
+        pictures = countPictures(pictures, question);
+        answers.add(question.answer.kind);
         different.add(sameAsked(question));
         for (const { name, fault } of runs) {
           const found = saidBy(() => fault(question));
@@ -65,5 +73,5 @@ export function verifySkill(skill: Skill, checker: SkillChecker, seeds: number):
     if (typeof found === 'string' && faults.length === 0) faults.push(found);
   }
   if (forms.size < (checker.forms ?? fewestForms)) faults.push(`only the forms ${[...forms].join(', ')}`);
-  return { id: skill.id, faults, forms: [...forms].sort(), levels };
+  return { id: skill.id, faults, forms: [...forms].sort(), levels, pictures, answers: [...answers].sort() };
 }

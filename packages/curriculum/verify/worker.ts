@@ -1,5 +1,6 @@
 import { parentPort } from 'node:worker_threads';
 import { skillById } from '../src/index.ts';
+import { noPictures } from '../test/properties/step-pictures.ts';
 import type { SkillChecker } from '../test/question-readers/checker.ts';
 import { verifySkill } from './verify-skill.ts';
 
@@ -14,6 +15,6 @@ port.on('message', async ({ id, seeds }: { id: string; seeds: number }) => {
     port.postMessage(verifySkill(skill, checker, seeds));
   } catch (error) {
     const fault = error instanceof Error ? error.message : String(error);
-    port.postMessage({ id, faults: [fault], forms: [], levels: [] });
+    port.postMessage({ id, faults: [fault], forms: [], levels: [], pictures: noPictures, answers: [] });
   }
 });

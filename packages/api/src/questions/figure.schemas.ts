@@ -53,9 +53,10 @@ export const numberLine = {
   labels: v.exactOptional(v.array(v.number())),
   decimals: v.exactOptional(v.literal(true)),
 };
+const marked = v.exactOptional(v.literal(true));
 const tableCell = v.variant('t', [
-  v.strictObject({ t: v.literal('text'), text: v.string() }),
-  v.strictObject({ t: v.literal('math'), math: MathNodeSchema }),
+  v.strictObject({ t: v.literal('text'), text: v.string(), marked }),
+  v.strictObject({ t: v.literal('math'), math: MathNodeSchema, marked }),
 ]);
 
 /** A figure as a schema; strict, so that nothing but what is drawn travels with it. */
@@ -109,6 +110,7 @@ export const FigureSchema: v.GenericSchema<Figure> = v.variant('t', [
     description: v.string(),
     columns: v.array(v.string()),
     rows: v.array(v.array(v.string())),
+    marked: v.exactOptional(v.array(count)),
   }),
   v.strictObject({
     t: v.literal('long-division'),

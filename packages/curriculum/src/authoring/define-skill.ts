@@ -8,6 +8,7 @@ import { createRng, type Rng } from '../random/rng.ts';
 import { withAskedUnit } from './asked-unit.ts';
 import type { QuestionDraft } from './draft.ts';
 import { causeAgainst, simpleCauses } from './simple-causes.ts';
+import { type StepPictures, withStepPictures } from './step-pictures/index.ts';
 
 export interface SkillDefinition {
   /** As in the book's list; title and place come from there. */
@@ -27,7 +28,14 @@ export interface SkillDefinition {
   readonly make: (rng: Rng, level: Level) => QuestionDraft | null;
   /** Asks where worked lines first go wrong (`wrongLineQuestion`); half of the questions that find a mistake are of this kind then. */
   readonly makeWrongLine?: (rng: Rng, level: Level) => QuestionDraft | null;
+  /** Further kinds of questions (several right answers, cards to be sorted, tables to be filled in): every fifth question is of one of them. */
+  readonly others?: readonly MakeOther[];
+  /** What the steps of a solution are drawn with, where its author drew nothing: the first that fits a question is taken. */
+  readonly pictures?: readonly StepPictures[];
 }
+
+/** Another kind of question beside a skill's own; null when the draw does not suit. */
+export type MakeOther = (rng: Rng, level: Level) => QuestionDraft | null;
 
 /** A draw that suits is expected long before this. */
 const mostDraws = 1000;
@@ -51,6 +59,17 @@ function orWrongLine(
     byPlace.set(answerValue(one.key), one);
   }
   return byPlace.size === 0 ? draft : rng.pick([...byPlace.values()]);
+}
+
+/** In place of the question, at every fifth one, a question of another kind. */
+function orOther(draft: QuestionDraft, rng: Rng, level: Level, others: readonly MakeOther[]): QuestionDraft {
+  if (others.length === 0 || !rng.chance(1, 5)) return draft;
+  const make = rng.pick(others);
+  for (let draw = 0; draw < mostDraws; draw += 1) {
+    const one = make(rng, level);
+    if (one !== null) return one;
+  }
+  return draft;
 }
 
 /** A misconception's answer part by part, as a child gives it; null when nobody can: no proper part, no such hour, no such card. */
@@ -119,6 +138,8 @@ export function defineSkill({
   revision = 1,
   make,
   makeWrongLine,
+  others = [],
+  pictures = [],
 }: SkillDefinition): Skill {
   const known = bookSkill(id);
   if (!known) throw new Error(`no skill ${id} in the books`);
@@ -134,8 +155,8 @@ export function defineSkill({
     for (let draw = 0; draw < mostDraws; draw += 1) {
       const drawn = make(rng, level);
       if (drawn === null) continue;
-      const draft = orWrongLine(drawn, rng, level, makeWrongLine);
-      const { form, stem, figure, key, hints, solution } = draft;
+      const draft = orOther(orWrongLine(drawn, rng, level, makeWrongLine), rng, level, others);
+      const { form, stem, figure, key, hints } = draft;
       const answer = withAskedUnit(draft.answer, stem);
       const misconceptions = distinct({ ...draft, answer });
       try {
@@ -154,7 +175,7 @@ export function defineSkill({
         key,
         misconceptions,
         hints,
-        solution,
+        solution: withStepPictures(pictures, { ...draft, answer }),
       };
     }
     throw new Error(`${id}, level ${level}, seed ${seed}: no question in ${mostDraws} draws`);

@@ -58,12 +58,13 @@ export {
   type WrongOptionDraft,
 } from './choices.ts';
 export { decimalWith, partsApart, rightAligned } from './decimals.ts';
-export { defineSkill, type SkillDefinition } from './define-skill.ts';
+export { defineSkill, type MakeOther, type SkillDefinition } from './define-skill.ts';
 export { hint, type MisconceptionName, misconception, type QuestionDraft, step } from './draft.ts';
 export { barHeights, heightsAnswer } from './levels.ts';
 export { writtenDivisionAnswer, writtenProductAnswer, writtenResultKey, writtenSumAnswer } from './long-arithmetic.ts';
 export { type MatchEntry, type MatchMisconception, matchAnswer } from './matching.ts';
 export { type MultipleSelectSpec, multipleSelectAnswer, type SelectEntry } from './multiple-select.ts';
+export * from './number-sets/index.ts';
 export {
   digitsFromLeft,
   drawNumber,
@@ -75,5 +76,6 @@ export {
 export { lineAnswer, onLineKey, type PaperDraft, pointsAnswer, pointsKey } from './points.ts';
 export { type SectorsDraft, sectorsKey, shadedKey, shadePartsAnswer, shadingAnswer } from './sectors.ts';
 export { causeAgainst } from './simple-causes.ts';
+export * from './step-pictures/index.ts';
 export { type AskedCell, tableAnswer, tableKey } from './tables.ts';
 export { type WorkedLine, worked, workedFor, wrongLineQuestion } from './wrong-line.ts';

@@ -66,7 +66,13 @@ export type FigureShape =
   /** A number line to look at; the answer input has its own in `AnswerForm`. */
   | ({ readonly t: 'number-line' } & NumberLine)
   /** A place-value table; cells are one digit, '' or '?' for a blank. */
-  | { readonly t: 'place-table'; readonly columns: readonly string[]; readonly rows: readonly (readonly string[])[] }
+  | {
+      readonly t: 'place-table';
+      readonly columns: readonly string[];
+      readonly rows: readonly (readonly string[])[];
+      /** Columns that help points at, from the left, 0-based. */
+      readonly marked?: readonly number[];
+    }
   /** Written division in the Iranian layout: dividend left, divisor top right, quotient under it. `null` leaves a blank. */
   | {
       readonly t: 'long-division';
@@ -115,7 +121,13 @@ export interface DivisionStep {
   readonly left: string;
 }
 
-export type TableCell = { readonly t: 'text'; readonly text: string } | { readonly t: 'math'; readonly math: MathNode };
+export type TableCell = (
+  | { readonly t: 'text'; readonly text: string }
+  | { readonly t: 'math'; readonly math: MathNode }
+) & {
+  /** Pointed at in help. */
+  readonly marked?: true;
+};
 
 /**
  * A line from `from` to `to` (canonical whole numbers), each unit cut into `divisions` equal parts; tick 0 is `from`.

@@ -1,8 +1,9 @@
 import type { SkillChecker } from '../question-readers/checker.ts';
+import { withNumberSets } from '../question-readers/number-sets.ts';
 import { nodeValue, nth, numbersInWords, only } from '../question-readers/sheet.ts';
 
 /** Walks from the lower bound to the upper one and meets a single option on the way. */
-export const checker: SkillChecker = {
+const own: SkillChecker = {
   solve: (sheet) => {
     if (sheet.answer.kind !== 'choice') throw new Error('no options');
     const statement = numbersInWords(sheet.stem);
@@ -22,3 +23,5 @@ export const checker: SkillChecker = {
     return { kind: 'choice', option: only(fits).id };
   },
 };
+
+export const checker = withNumberSets(own, 'multiple-select');

@@ -1,8 +1,9 @@
 import type { SkillChecker } from '../question-readers/checker.ts';
+import { withNumberSets } from '../question-readers/number-sets.ts';
 import { formulas, only, terms, termsValue } from '../question-readers/sheet.ts';
 
 /** Puts each sign between the two sides and keeps the one that states the truth. */
-export const checker: SkillChecker = {
+const own: SkillChecker = {
   solve: (sheet) => {
     const list = terms(only(formulas(sheet.stem).filter((node) => terms(node).some(({ t }) => t === 'blank'))));
     const at = list.findIndex(({ t }) => t === 'blank');
@@ -18,3 +19,5 @@ export const checker: SkillChecker = {
     return { kind: 'choice', option: only(fits).id };
   },
 };
+
+export const checker = withNumberSets(own, 'multiple-select');

@@ -1,5 +1,6 @@
 import type { MathNode } from '../../src/model/index.ts';
 import type { SkillChecker } from '../question-readers/checker.ts';
+import { withNumberSets } from '../question-readers/number-sets.ts';
 import { formulas, nth, numbersInWords, only, sides, terms } from '../question-readers/sheet.ts';
 import { whole } from '../question-readers/whole-numbers.ts';
 
@@ -11,7 +12,7 @@ function filled(node: MathNode, value: number): readonly [number, number] {
 }
 
 /** Tries every number; two fractions are equal when they cross-multiply to the same. */
-export const checker: SkillChecker = {
+const own: SkillChecker = {
   solve: (sheet) => {
     if (sheet.form === 'story') {
       const [parts = 0, others = 0, taken = 0] = numbersInWords(sheet.stem);
@@ -27,3 +28,5 @@ export const checker: SkillChecker = {
     return whole(only(fits));
   },
 };
+
+export const checker = withNumberSets(own, 'multiple-select');

@@ -1,4 +1,5 @@
 import type { SkillChecker } from '../question-readers/checker.ts';
+import { withNumberSets } from '../question-readers/number-sets.ts';
 import { figureOf, nodeValue, only } from '../question-readers/sheet.ts';
 
 const number = (digits: string) => Number(digits.replace(/[۰-۹]/g, (digit) => String('۰۱۲۳۴۵۶۷۸۹'.indexOf(digit))));
@@ -11,7 +12,7 @@ function leads(rule: string, input: number, output: number): boolean {
 }
 
 /** The one rule that holds for every pair at the machine. */
-export const checker: SkillChecker = {
+const own: SkillChecker = {
   solve: (sheet) => {
     if (sheet.answer.kind !== 'choice') throw new Error('no rules');
     const pairs = figureOf(sheet, 'machine').pairs.map(
@@ -25,3 +26,5 @@ export const checker: SkillChecker = {
     return { kind: 'choice', option: only(fits).id };
   },
 };
+
+export const checker = withNumberSets(own, 'table-cells');

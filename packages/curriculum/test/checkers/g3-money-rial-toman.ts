@@ -1,8 +1,9 @@
 import type { SkillChecker } from '../question-readers/checker.ts';
+import { withNumberSets } from '../question-readers/number-sets.ts';
 import { nth, numbersInWords } from '../question-readers/sheet.ts';
 
 /** Changes toman for rial one by one, ten for each. */
-export const checker: SkillChecker = {
+const own: SkillChecker = {
   solve: (sheet) => {
     if (sheet.answer.kind !== 'integer') throw new Error('no box');
     const given = nth(numbersInWords(sheet.stem), 0);
@@ -16,3 +17,5 @@ export const checker: SkillChecker = {
     return { kind: 'integer', values: [String(wantsRial ? rial : toman)] };
   },
 };
+
+export const checker = withNumberSets(own, 'table-cells');

@@ -1,10 +1,11 @@
 import { numberWords } from '../../src/index.ts';
 import type { SkillChecker } from '../question-readers/checker.ts';
+import { withNumberSets } from '../question-readers/number-sets.ts';
 import { figureOf, formulas, nth, only, terms, wordsOf } from '../question-readers/sheet.ts';
 import { heap, whole } from '../question-readers/whole-numbers.ts';
 
 /** Lays the groups out and counts; the spoken form is found by trying the words of every pair. */
-export const checker: SkillChecker = {
+const own: SkillChecker = {
   solve: (sheet) => {
     if (sheet.form === 'story') {
       const words = wordsOf(sheet.stem);
@@ -28,3 +29,5 @@ export const checker: SkillChecker = {
     return whole(heap(a, b));
   },
 };
+
+export const checker = withNumberSets(own, 'table-cells');

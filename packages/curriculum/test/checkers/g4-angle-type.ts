@@ -1,8 +1,9 @@
 import type { SkillChecker } from '../question-readers/checker.ts';
+import { withNumberSets } from '../question-readers/number-sets.ts';
 import { figureOf, only } from '../question-readers/sheet.ts';
 
 /** By the arms alone: the cosine between them is above 0, none, or below. */
-export const checker: SkillChecker = {
+const own: SkillChecker = {
   solve: (sheet) => {
     if (sheet.answer.kind !== 'choice') throw new Error('no options');
     const arms = figureOf(sheet, 'drawing').shapes.flatMap((shape) =>
@@ -17,3 +18,5 @@ export const checker: SkillChecker = {
     };
   },
 };
+
+export const checker = withNumberSets(own, 'categorize');

@@ -1,9 +1,10 @@
 import type { SkillChecker } from '../question-readers/checker.ts';
+import { withNumberSets } from '../question-readers/number-sets.ts';
 import { nth, numbersInWords, only, wordsOf } from '../question-readers/sheet.ts';
 import { takenAway } from '../question-readers/whole-arithmetic.ts';
 
 /** Takes the divisor away until less is left, and checks each option by what that leaves. */
-export const checker: SkillChecker = {
+const own: SkillChecker = {
   solve: ({ form, stem, answer }) => {
     if (answer.kind !== 'choice') throw new Error('no options');
     const words = wordsOf(stem);
@@ -19,3 +20,5 @@ export const checker: SkillChecker = {
     return { kind: 'choice', option: only(fits).id };
   },
 };
+
+export const checker = withNumberSets(own, 'multiple-select');

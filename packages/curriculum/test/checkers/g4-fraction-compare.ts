@@ -1,4 +1,7 @@
 import type { SkillChecker } from '../question-readers/checker.ts';
+import { withNumberSets } from '../question-readers/number-sets.ts';
 import { trueSignOf } from '../question-readers/sign-choice.ts';
 
-export const checker: SkillChecker = { solve: trueSignOf };
+const own: SkillChecker = { solve: trueSignOf };
+
+export const checker = withNumberSets(own, 'categorize');

@@ -1,8 +1,9 @@
 import type { SkillChecker } from '../question-readers/checker.ts';
+import { withNumberSets } from '../question-readers/number-sets.ts';
 import { printedPair, unitsOf } from '../question-readers/same-parts.ts';
 import { nth, only } from '../question-readers/sheet.ts';
 
-export const checker: SkillChecker = {
+const own: SkillChecker = {
   /** The one option that equals none of the others by cross multiplication; those three equal the picture too. */
   solve: (sheet) => {
     if (sheet.answer.kind !== 'choice') throw new Error('no options');
@@ -26,3 +27,5 @@ export const checker: SkillChecker = {
     return { kind: 'choice', option: odd.id };
   },
 };
+
+export const checker = withNumberSets(own, 'multiple-select');

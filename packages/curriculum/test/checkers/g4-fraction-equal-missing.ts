@@ -1,5 +1,6 @@
 import type { AnswerKey, MathNode } from '../../src/model/index.ts';
 import type { SkillChecker } from '../question-readers/checker.ts';
+import { withNumberSets } from '../question-readers/number-sets.ts';
 import { printedFractions, printedPair, unitsOf } from '../question-readers/same-parts.ts';
 import { formulas, nth, numbersInWords, only, type Sheet, sides, wordsOf } from '../question-readers/sheet.ts';
 
@@ -43,4 +44,6 @@ function solve(sheet: Sheet): AnswerKey {
   );
 }
 
-export const checker: SkillChecker = { solve };
+const own: SkillChecker = { solve };
+
+export const checker = withNumberSets(own, 'multiple-select');

@@ -1,4 +1,5 @@
 import type { SkillChecker } from '../question-readers/checker.ts';
+import { withNumberSets } from '../question-readers/number-sets.ts';
 import { printedFractions } from '../question-readers/same-parts.ts';
 import { nth, numbersInWords, type Sheet } from '../question-readers/sheet.ts';
 import { takenAway } from '../question-readers/whole-arithmetic.ts';
@@ -13,10 +14,12 @@ function parts(sheet: Sheet): readonly [number, number] {
 }
 
 /** Takes whole units away until less than one is left. */
-export const checker: SkillChecker = {
+const own: SkillChecker = {
   solve: (sheet) => {
     const [numerator, denominator] = parts(sheet);
     const [whole, left] = takenAway(numerator, denominator);
     return { kind: 'mixed', whole, numerator: left, denominator };
   },
 };
+
+export const checker = withNumberSets(own, 'categorize');

@@ -1,4 +1,5 @@
 import type { SkillChecker } from '../question-readers/checker.ts';
+import { withNumberSets } from '../question-readers/number-sets.ts';
 import { nodeValue, nth, numbersInWords, terms, wordsOf } from '../question-readers/sheet.ts';
 
 type Does = (value: number) => number;
@@ -12,7 +13,7 @@ function heard(words: string): readonly Does[] {
 }
 
 /** Sends every input from 0 to 60 through the machine, step by step, until the output stated comes out. */
-export const checker: SkillChecker = {
+const own: SkillChecker = {
   solve: ({ stem, figure }) => {
     const words = wordsOf(stem);
     const asKey = (value: number) => ({ kind: 'integer' as const, values: [String(value)] });
@@ -38,3 +39,5 @@ export const checker: SkillChecker = {
     return asKey(nth(fits, 0));
   },
 };
+
+export const checker = withNumberSets(own, 'table-cells');

@@ -1,8 +1,9 @@
 import type { SkillChecker } from '../question-readers/checker.ts';
+import { withNumberSets } from '../question-readers/number-sets.ts';
 import { figureOf, nodeValue, nth, numbersInWords } from '../question-readers/sheet.ts';
 
 /** Goes on figure by figure, adding what the known figures add each time. */
-export const checker: SkillChecker = {
+const own: SkillChecker = {
   solve: (sheet) => {
     const statement = numbersInWords(sheet.stem);
     const known =
@@ -28,3 +29,5 @@ export const checker: SkillChecker = {
     return { kind: 'integer', values: [String(isReverse ? figure : count)] };
   },
 };
+
+export const checker = withNumberSets(own, 'table-cells');

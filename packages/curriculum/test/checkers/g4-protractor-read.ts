@@ -1,8 +1,9 @@
 import type { SkillChecker } from '../question-readers/checker.ts';
+import { withNumberSets } from '../question-readers/number-sets.ts';
 import { figureOf } from '../question-readers/sheet.ts';
 
 /** Turns from one arm to the other, a degree at a time. */
-export const checker: SkillChecker = {
+const own: SkillChecker = {
   solve: (sheet) => {
     const [one, other] = figureOf(sheet, 'protractor').arms;
     let degrees = 0;
@@ -10,3 +11,5 @@ export const checker: SkillChecker = {
     return { kind: 'integer', values: [String(degrees)] };
   },
 };
+
+export const checker = withNumberSets(own, 'categorize');

@@ -1,8 +1,9 @@
 import type { SkillChecker } from '../question-readers/checker.ts';
+import { withNumberSets } from '../question-readers/number-sets.ts';
 import { figureOf } from '../question-readers/sheet.ts';
 
 /** Turns one arm degree by degree until it lies on the other. */
-export const checker: SkillChecker = {
+const own: SkillChecker = {
   solve: (sheet) => {
     const { arms } = figureOf(sheet, 'protractor');
     const [start, still] = arms[0] < arms[1] ? arms : [arms[1], arms[0]];
@@ -16,3 +17,5 @@ export const checker: SkillChecker = {
     return { kind: 'integer', values: [String(value)] };
   },
 };
+
+export const checker = withNumberSets(own, 'categorize');

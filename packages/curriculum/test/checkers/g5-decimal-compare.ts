@@ -1,7 +1,8 @@
 import type { SkillChecker } from '../question-readers/checker.ts';
+import { withNumberSets } from '../question-readers/number-sets.ts';
 
 /** Writes all with the same number of digits on both sides of the mark and compares them as text. */
-export const checker: SkillChecker = {
+const own: SkillChecker = {
   solve: ({ answer }) => {
     if (answer.kind !== 'order') throw new Error('not an order');
     const text = ({ math }: (typeof answer.items)[number]) => {
@@ -12,3 +13,5 @@ export const checker: SkillChecker = {
     return { kind: 'order', items: answer.ends[0] === 'بزرگ‌ترین' ? items.reverse() : items };
   },
 };
+
+export const checker = withNumberSets(own, 'multiple-select', 'categorize');

@@ -1,7 +1,8 @@
 import type { SkillChecker } from '../question-readers/checker.ts';
+import { withNumberSets } from '../question-readers/number-sets.ts';
 import { nodeValue, wordsOf } from '../question-readers/sheet.ts';
 
-export const checker: SkillChecker = {
+const own: SkillChecker = {
   /** Among all orders of the items, the one in which each neighbor stands right by cross multiplication. */
   solve: ({ answer, stem }) => {
     if (answer.kind !== 'order') throw new Error('not an order');
@@ -21,3 +22,5 @@ export const checker: SkillChecker = {
     return { kind: 'order', items };
   },
 };
+
+export const checker = withNumberSets(own, 'categorize');

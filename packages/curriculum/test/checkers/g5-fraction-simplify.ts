@@ -1,5 +1,6 @@
 import type { AnswerKey, MathNode } from '../../src/model/index.ts';
 import type { SkillChecker } from '../question-readers/checker.ts';
+import { withNumberSets } from '../question-readers/number-sets.ts';
 import { formulas, nth, numbersInWords, only, type Sheet, terms } from '../question-readers/sheet.ts';
 
 type Pair = readonly [numerator: number, denominator: number];
@@ -63,4 +64,6 @@ function solve(sheet: Sheet): AnswerKey {
   return asKey(answer);
 }
 
-export const checker: SkillChecker = { solve };
+const own: SkillChecker = { solve };
+
+export const checker = withNumberSets(own, 'multiple-select');

@@ -1,5 +1,6 @@
 import type { AnswerKey } from '../../src/model/index.ts';
 import type { SkillChecker } from '../question-readers/checker.ts';
+import { withNumberSets } from '../question-readers/number-sets.ts';
 import { figureOf, formulas, nth, numbersInWords, type Sheet, terms } from '../question-readers/sheet.ts';
 
 function parts(sheet: Sheet): readonly [number, number] {
@@ -36,6 +37,8 @@ function takeWholes(numerator: number, denominator: number): AnswerKey {
   return { kind: 'mixed', whole, numerator: left, denominator };
 }
 
-export const checker: SkillChecker = {
+const own: SkillChecker = {
   solve: (sheet) => takeWholes(...parts(sheet)),
 };
+
+export const checker = withNumberSets(own, 'categorize');

@@ -1,10 +1,11 @@
 import type { SkillChecker } from '../question-readers/checker.ts';
 import { everyNumber } from '../question-readers/every-number.ts';
+import { withNumberSets } from '../question-readers/number-sets.ts';
 import { pairsShown, walkTo } from '../question-readers/patterns.ts';
 import { formulas, nth, terms } from '../question-readers/sheet.ts';
 
 /** Tries one figure after another until the count is right. */
-export const checker: SkillChecker = {
+const own: SkillChecker = {
   solve: (sheet) => {
     const total = nth(everyNumber(sheet.stem.slice(-1)), 0).numerator;
     const list = formulas(sheet.stem).slice(0, 1).flatMap(terms);
@@ -18,3 +19,5 @@ export const checker: SkillChecker = {
     return { kind: 'integer', values: [String(n)] };
   },
 };
+
+export const checker = withNumberSets(own, 'table-cells');

@@ -1,8 +1,9 @@
 import type { SkillChecker } from '../question-readers/checker.ts';
+import { withNumberSets } from '../question-readers/number-sets.ts';
 import { figureOf, formulas, nth, only, sides, terms } from '../question-readers/sheet.ts';
 
 /** Tries one number after another until the cross products agree. */
-export const checker: SkillChecker = {
+const own: SkillChecker = {
   solve: (sheet) => {
     const asNumber = (node: unknown) => {
       const [only_] = terms(node as Parameters<typeof terms>[0]);
@@ -29,3 +30,5 @@ export const checker: SkillChecker = {
     return { kind: 'integer', values: [String(only(fits))] };
   },
 };
+
+export const checker = withNumberSets(own, 'table-cells');

@@ -1,8 +1,9 @@
 import type { SkillChecker } from '../question-readers/checker.ts';
+import { withNumberSets } from '../question-readers/number-sets.ts';
 import { figureOf, nth, numbersInWords, only, wordsOf } from '../question-readers/sheet.ts';
 
 /** Builds the amount up in equal small steps, both quantities together, until the known one is reached. */
-export const checker: SkillChecker = {
+const own: SkillChecker = {
   solve: (sheet) => {
     const [a, b, known] = numbersInWords(sheet.stem);
     const words = wordsOf(sheet.stem);
@@ -29,3 +30,5 @@ export const checker: SkillChecker = {
     return { kind: 'integer', values: [String(grown / share)] };
   },
 };
+
+export const checker = withNumberSets(own, 'table-cells');

@@ -1,8 +1,9 @@
 import type { SkillChecker } from '../question-readers/checker.ts';
+import { withNumberSets } from '../question-readers/number-sets.ts';
 import { nodeValue, wordsOf } from '../question-readers/sheet.ts';
 
 /** Finds the smallest again and again; the words tell from which end to begin. */
-export const checker: SkillChecker = {
+const own: SkillChecker = {
   solve: (sheet) => {
     if (sheet.answer.kind !== 'order') throw new Error('nothing to be put in order');
     const rising = /از کوچک به بزرگ|کوتاه‌ترین|سبک‌ترین|کمتر آب|کم‌باران|سریع‌ترین/.test(wordsOf(sheet.stem));
@@ -18,3 +19,5 @@ export const checker: SkillChecker = {
     return { kind: 'order', items: rising ? row : row.reverse() };
   },
 };
+
+export const checker = withNumberSets(own, 'multiple-select', 'categorize');

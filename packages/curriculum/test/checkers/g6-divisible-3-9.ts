@@ -1,7 +1,8 @@
 import type { SkillChecker } from '../question-readers/checker.ts';
+import { withNumberSets } from '../question-readers/number-sets.ts';
 import { figureOf, formulas, nth, numbersInWords, terms, wordsOf } from '../question-readers/sheet.ts';
 
-export const checker: SkillChecker = {
+const own: SkillChecker = {
   /** Puts every digit in the box and divides. Zero may come first unless the words say that it does not. */
   solve: (sheet) => {
     const words = wordsOf(sheet.stem);
@@ -21,3 +22,5 @@ export const checker: SkillChecker = {
     return { kind: 'integer', values: [nth(fits, words.includes('بزرگ‌ترین') ? -1 : 0)] };
   },
 };
+
+export const checker = withNumberSets(own, 'multiple-select');

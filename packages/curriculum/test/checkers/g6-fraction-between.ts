@@ -1,8 +1,9 @@
 import type { SkillChecker } from '../question-readers/checker.ts';
+import { withNumberSets } from '../question-readers/number-sets.ts';
 import { printedFractions, printedPair } from '../question-readers/same-parts.ts';
 import { nth, only } from '../question-readers/sheet.ts';
 
-export const checker: SkillChecker = {
+const own: SkillChecker = {
   /** Every option is tried against both fractions by cross multiplication. */
   solve: (sheet) => {
     const { answer, figure } = sheet;
@@ -21,3 +22,5 @@ export const checker: SkillChecker = {
     return { kind: 'choice', option: only(inside).id };
   },
 };
+
+export const checker = withNumberSets(own, 'multiple-select');

@@ -1,7 +1,8 @@
 import type { SkillChecker } from '../question-readers/checker.ts';
+import { withNumberSets } from '../question-readers/number-sets.ts';
 import { nodeValue, only } from '../question-readers/sheet.ts';
 
-export const checker: SkillChecker = {
+const own: SkillChecker = {
   /** Each card is tried with each card of the other column. */
   solve: ({ answer }) => {
     if (answer.kind !== 'match') throw new Error('nothing to be joined');
@@ -19,3 +20,5 @@ export const checker: SkillChecker = {
     };
   },
 };
+
+export const checker = withNumberSets(own, 'categorize');

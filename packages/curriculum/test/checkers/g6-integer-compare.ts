@@ -1,7 +1,8 @@
 import type { SkillChecker } from '../question-readers/checker.ts';
+import { withNumberSets } from '../question-readers/number-sets.ts';
 import { nodeValue } from '../question-readers/sheet.ts';
 
-export const checker: SkillChecker = {
+const own: SkillChecker = {
   /** Walks along the line from the left and takes each number as it is met. */
   solve: ({ answer }) => {
     if (answer.kind !== 'order') throw new Error('not an order');
@@ -12,3 +13,5 @@ export const checker: SkillChecker = {
     return { kind: 'order', items };
   },
 };
+
+export const checker = withNumberSets(own, 'multiple-select');

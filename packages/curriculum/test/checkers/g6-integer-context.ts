@@ -1,11 +1,12 @@
 import type { SkillChecker } from '../question-readers/checker.ts';
+import { withNumberSets } from '../question-readers/number-sets.ts';
 import { figureOf, nth, valueAt, wordsOf } from '../question-readers/sheet.ts';
 import { signedNumbers } from '../question-readers/signed-numbers.ts';
 
 const belowWords = /زیر صفر|پایین‌تر از|زیان کرد|از دست داد|پیش از پرتاب صحبت/;
 const downwards = /سردتر شد|پایین‌تر می‌رود|تومان زیان کرد\. کدام|امتیاز از دست داد\. حالا/;
 
-export const checker: SkillChecker = {
+const own: SkillChecker = {
   /** Walks from zero, one step at a time, to the side the words tell. */
   solve: (sheet) => {
     const asKey = (value: number) => ({ kind: 'integer' as const, values: [String(value)] });
@@ -28,3 +29,5 @@ export const checker: SkillChecker = {
     return asKey(at);
   },
 };
+
+export const checker = withNumberSets(own, 'categorize');

@@ -1,4 +1,5 @@
 import type { SkillChecker } from '../question-readers/checker.ts';
+import { withNumberSets } from '../question-readers/number-sets.ts';
 import { nth, only, type Sheet, valueAt, wordsOf } from '../question-readers/sheet.ts';
 import { signedNumbers } from '../question-readers/signed-numbers.ts';
 
@@ -11,7 +12,7 @@ function wanted(sheet: Sheet): number {
   return /زیر سطح|زیان کرد/.test(words) ? -nth(numbers, 0) : nth(numbers, 0);
 }
 
-export const checker: SkillChecker = {
+const own: SkillChecker = {
   /** Tries every tick of the line. */
   solve: (sheet) => {
     if (sheet.answer.kind !== 'number-line') throw new Error('no line');
@@ -25,3 +26,5 @@ export const checker: SkillChecker = {
     };
   },
 };
+
+export const checker = withNumberSets(own, 'categorize');

@@ -1,6 +1,7 @@
 import type { MathNode } from '../../src/model/index.ts';
 import type { SkillChecker } from '../question-readers/checker.ts';
 import { everyNumber } from '../question-readers/every-number.ts';
+import { withNumberSets } from '../question-readers/number-sets.ts';
 import { formulas, nodeValue, nth, type Sheet, wordsOf } from '../question-readers/sheet.ts';
 
 function filled(node: MathNode, n: number): MathNode {
@@ -31,7 +32,7 @@ function walk(sheet: Sheet): readonly [(n: number) => number, number] {
   return [(n) => a + n * b, c];
 }
 
-export const checker: SkillChecker = {
+const own: SkillChecker = {
   /** Goes up number by number until the wanted value is reached. */
   solve: (sheet) => {
     const [at, wanted] = walk(sheet);
@@ -39,3 +40,5 @@ export const checker: SkillChecker = {
     throw new Error('no number leads there');
   },
 };
+
+export const checker = withNumberSets(own, 'table-cells');

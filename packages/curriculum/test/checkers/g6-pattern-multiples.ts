@@ -1,9 +1,10 @@
 import type { SkillChecker } from '../question-readers/checker.ts';
 import { everyNumber } from '../question-readers/every-number.ts';
+import { withNumberSets } from '../question-readers/number-sets.ts';
 import { spokenOrdinal } from '../question-readers/ordinals.ts';
 import { nth, wordsOf } from '../question-readers/sheet.ts';
 
-export const checker: SkillChecker = {
+const own: SkillChecker = {
   /** Counts through the natural numbers and keeps those that fit. */
   solve: (sheet) => {
     const numbers = everyNumber(sheet.stem).map(({ numerator }) => numerator);
@@ -21,3 +22,5 @@ export const checker: SkillChecker = {
     throw new Error('the list is too short');
   },
 };
+
+export const checker = withNumberSets(own, 'multiple-select');

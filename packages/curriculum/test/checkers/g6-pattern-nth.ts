@@ -1,10 +1,11 @@
 import type { SkillChecker } from '../question-readers/checker.ts';
 import { everyNumber } from '../question-readers/every-number.ts';
+import { withNumberSets } from '../question-readers/number-sets.ts';
 import { pairsShown } from '../question-readers/patterns.ts';
 import { nth } from '../question-readers/sheet.ts';
 
 /** Writes the pattern on, one term after another, from the differences of the shown terms. */
-export const checker: SkillChecker = {
+const own: SkillChecker = {
   solve: (sheet) => {
     const statement =
       sheet.form === 'find-mistake' ? everyNumber(sheet.stem).slice(4) : everyNumber(sheet.stem.slice(-1));
@@ -26,3 +27,5 @@ export const checker: SkillChecker = {
     return { kind: 'integer', values: [String(value)] };
   },
 };
+
+export const checker = withNumberSets(own, 'table-cells');

@@ -1,9 +1,10 @@
 import { asDecimalKey } from '../question-readers/approximation.ts';
 import type { SkillChecker } from '../question-readers/checker.ts';
 import { everyNumber } from '../question-readers/every-number.ts';
+import { withNumberSets } from '../question-readers/number-sets.ts';
 import { nth } from '../question-readers/sheet.ts';
 
-export const checker: SkillChecker = {
+const own: SkillChecker = {
   /** The value of one is found first; going back, it is taken away as often as it fits. */
   solve: (sheet) => {
     const [first, second, third] = everyNumber(sheet.stem);
@@ -14,3 +15,5 @@ export const checker: SkillChecker = {
     return asDecimalKey(share.times(third));
   },
 };
+
+export const checker = withNumberSets(own, 'table-cells');

@@ -23,6 +23,7 @@ import { figureFault, figuresOf } from './figures.ts';
 import { keyLeak, secretsIn, solutionEndsWithKey } from './leaks.ts';
 import { strangePrice } from './prices.ts';
 import { namedTooSoon, simpleAnswers } from './simple-causes.ts';
+import { pictureFault } from './step-pictures.ts';
 import { numberFault, wordingFault } from './wording.ts';
 
 /** What is wrong, in words; anything else means nothing is. */
@@ -231,6 +232,8 @@ const secretKept = always('tells the answer nowhere before its time', (question)
   return leaks.length > 0 && `what the child gets holds ${leaks.join(', ')}`;
 });
 
+const drawnInTime = always('draws the answer in no picture before its step', pictureFault);
+
 /** Drawn as tables, which are read cell by cell; of other figures the description alone is read. */
 const readWhole: readonly string[] = ['table', 'place-table'];
 
@@ -299,6 +302,7 @@ export const skillProperties: readonly Property[] = [
   answeredAsAsked,
   believablePrices,
   secretKept,
+  drawnInTime,
   answerableByEar,
   wholeForm,
   bookKind,

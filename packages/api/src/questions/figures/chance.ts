@@ -3,6 +3,7 @@ import { between } from './values.ts';
 
 const namedTone = v.picklist(['turmeric', 'leaf', 'rose', 'sky', 'none']);
 const label = v.exactOptional(v.string());
+const marked = v.exactOptional(v.array(namedTone));
 
 export const spinnerFigure = v.strictObject({
   t: v.literal('spinner'),
@@ -12,6 +13,7 @@ export const spinnerFigure = v.strictObject({
       v.strictObject({
         sectors: v.pipe(v.array(v.strictObject({ tone: namedTone, label })), v.minLength(2), v.maxLength(24)),
         label,
+        marked,
       }),
     ),
     v.minLength(1),
@@ -26,6 +28,7 @@ export const bagFigure = v.strictObject({
       v.strictObject({
         beads: v.pipe(v.array(v.strictObject({ tone: namedTone, count: between(0, 40) })), v.minLength(1)),
         label,
+        marked,
       }),
     ),
     v.minLength(1),

@@ -3,6 +3,7 @@ import { between, natural, positive, tone } from './values.ts';
 
 const title = v.exactOptional(v.string());
 const value = v.nullable(natural);
+const marked = v.exactOptional(v.literal(true));
 
 const axis = { from: v.exactOptional(natural), step: positive, to: positive, unit: v.exactOptional(v.string()) };
 
@@ -17,7 +18,10 @@ const barChart = v.strictObject({
   description: v.string(),
   title,
   ...axis,
-  bars: v.pipe(v.array(v.strictObject({ label: v.string(), value, tone: v.exactOptional(tone) })), v.minLength(1)),
+  bars: v.pipe(
+    v.array(v.strictObject({ label: v.string(), value, tone: v.exactOptional(tone), marked })),
+    v.minLength(1),
+  ),
 });
 export const barChartFigure = v.pipe(
   barChart,
@@ -29,7 +33,7 @@ const lineGraph = v.strictObject({
   description: v.string(),
   title,
   ...axis,
-  points: v.pipe(v.array(v.strictObject({ label: v.string(), value })), v.minLength(2)),
+  points: v.pipe(v.array(v.strictObject({ label: v.string(), value, marked })), v.minLength(2)),
 });
 export const lineGraphFigure = v.pipe(
   lineGraph,
@@ -44,14 +48,20 @@ export const pictogramFigure = v.strictObject({
   tone: v.exactOptional(tone),
   each: positive,
   unit: v.string(),
-  rows: v.pipe(v.array(v.strictObject({ label: v.string(), halves: v.nullable(between(0, 60)) })), v.minLength(1)),
+  rows: v.pipe(
+    v.array(v.strictObject({ label: v.string(), halves: v.nullable(between(0, 60)), marked })),
+    v.minLength(1),
+  ),
 });
 
 export const tallyFigure = v.strictObject({
   t: v.literal('tally'),
   description: v.string(),
   title,
-  rows: v.pipe(v.array(v.strictObject({ label: v.string(), count: v.nullable(between(0, 60)) })), v.minLength(1)),
+  rows: v.pipe(
+    v.array(v.strictObject({ label: v.string(), count: v.nullable(between(0, 60)), marked })),
+    v.minLength(1),
+  ),
 });
 
 export const pieFigure = v.strictObject({
@@ -65,6 +75,7 @@ export const pieFigure = v.strictObject({
         parts: between(1, 100),
         tone: v.exactOptional(tone),
         percent: v.exactOptional(v.nullable(between(0, 100))),
+        marked,
       }),
     ),
     v.minLength(1),

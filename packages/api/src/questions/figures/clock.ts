@@ -12,6 +12,7 @@ export const clockFigure = v.strictObject({
         minute: between(0, 59),
         second: v.exactOptional(between(0, 59)),
         label: v.exactOptional(v.string()),
+        marked: v.exactOptional(v.picklist(['hour', 'minute', 'second'])),
       }),
     ),
     v.minLength(1),

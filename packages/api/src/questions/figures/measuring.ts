@@ -17,6 +17,7 @@ export const protractorFigure = v.strictObject({
   description: v.string(),
   arms: v.strictTuple([arm, arm]),
   letters: v.exactOptional(v.strictTuple([v.string(), v.string(), v.string()])),
+  marked: v.exactOptional(v.picklist(['inner', 'outer'])),
 });
 
 export const cubesFigure = v.strictObject({

@@ -13,6 +13,8 @@ export interface SpinnerFigure {
     /** Clockwise from 12 o'clock. */
     readonly sectors: readonly { readonly tone: NamedTone; readonly label?: string }[];
     readonly label?: string;
+    /** Colors that help points at: the others are pale. */
+    readonly marked?: readonly NamedTone[];
   }[];
 }
 
@@ -22,6 +24,8 @@ export interface BagFigure {
   readonly bags: readonly {
     readonly beads: readonly { readonly tone: NamedTone; readonly count: number }[];
     readonly label?: string;
+    /** Colors that help points at: the others are pale. */
+    readonly marked?: readonly NamedTone[];
   }[];
 }
 

@@ -16,7 +16,13 @@ export interface BarChartFigure extends ValueAxis {
   readonly t: 'bar-chart';
   readonly title?: string;
   /** `value: null` is a bar that is asked for: a question mark is in its place. */
-  readonly bars: readonly { readonly label: string; readonly value: number | null; readonly tone?: FigureTone }[];
+  readonly bars: readonly {
+    readonly label: string;
+    readonly value: number | null;
+    readonly tone?: FigureTone;
+    /** Pointed at in help: a broken line leads from its top to the axis. */
+    readonly marked?: true;
+  }[];
 }
 
 /** Points over their names joined by a line, the first at the left. */
@@ -24,7 +30,7 @@ export interface LineGraphFigure extends ValueAxis {
   readonly t: 'line-graph';
   readonly title?: string;
   /** `value: null` is a point that is asked for; the line has a gap there. */
-  readonly points: readonly { readonly label: string; readonly value: number | null }[];
+  readonly points: readonly { readonly label: string; readonly value: number | null; readonly marked?: true }[];
 }
 
 /** Rows of pictures from right to left, each picture worth so many things; the key stands below. */
@@ -37,7 +43,7 @@ export interface PictogramFigure {
   readonly each: number;
   readonly unit: string;
   /** In half pictures: 7 is three pictures and a half. `null` is a row that is asked for. */
-  readonly rows: readonly { readonly label: string; readonly halves: number | null }[];
+  readonly rows: readonly { readonly label: string; readonly halves: number | null; readonly marked?: true }[];
 }
 
 /** A table of tally marks, a stroke across each four making five (چوب‌خط). */
@@ -45,7 +51,7 @@ export interface TallyFigure {
   readonly t: 'tally';
   readonly title?: string;
   /** `null` is a count that is asked for. */
-  readonly rows: readonly { readonly label: string; readonly count: number | null }[];
+  readonly rows: readonly { readonly label: string; readonly count: number | null; readonly marked?: true }[];
 }
 
 /** A circle of equal sectors shared among its slices, clockwise from 12 o'clock, with a legend. */
@@ -65,4 +71,6 @@ export interface PieSlice {
   readonly tone?: FigureTone;
   /** Written on the slice with a percent sign; `null` a box, left out nothing. */
   readonly percent?: number | null;
+  /** Pointed at in help, by a thick edge. */
+  readonly marked?: true;
 }

@@ -15,4 +15,6 @@ export interface ClockTime {
   readonly second?: number;
   /** Persian words below the clock («شروع»). */
   readonly label?: string;
+  /** The hand that help points at. */
+  readonly marked?: 'hour' | 'minute' | 'second';
 }

@@ -20,6 +20,8 @@ export interface ProtractorFigure {
   readonly arms: readonly [number, number];
   /** Persian letters on the first arm, the vertex and the second arm. */
   readonly letters?: readonly [string, string, string];
+  /** The scale that help reads on: the other one is pale, and an arc runs from arm to arm. */
+  readonly marked?: 'inner' | 'outer';
 }
 
 /** Towers of unit cubes seen from a corner above. */

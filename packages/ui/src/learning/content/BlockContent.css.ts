@@ -1,3 +1,4 @@
+import { createVar, fallbackVar } from '@vanilla-extract/css';
 import { componentStyle, componentVariants } from '../../theme/component-style.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { docked, LOW } from '../../theme/sheet-container.css.ts';
@@ -33,3 +34,12 @@ export const paragraph = componentStyle({ textWrap: 'pretty' });
 
 /** A formula on a line of its own is in the middle, as it does on the page of a book. */
 export const display = componentStyle({ textAlign: 'center' });
+
+/** How far a figure reaches out at the start of its lines, where the text is indented and a phone has no room to spare. */
+export const figureOutdent = createVar();
+
+export const figure = componentStyle({
+  marginInlineStart: `calc(-1 * ${fallbackVar(figureOutdent, '0px')})`,
+  // The headings of a table are words that are not cut.
+  overflowWrap: 'break-word',
+});

@@ -43,6 +43,10 @@ function BlockView({ block }: { block: Block }) {
         </div>
       );
     case 'figure':
-      return <FigureView figure={block.figure} />;
+      return (
+        <div className={css.figure}>
+          <FigureView figure={block.figure} />
+        </div>
+      );
   }
 }

@@ -53,7 +53,7 @@ describe('BlockContent', () => {
     expect(children).toHaveLength(3);
     expect(children[0]?.localName).toBe('p');
     expect(children[1]?.querySelector('math')).not.toBeNull();
-    expect(children[2]).toBe(screen.getByRole('img', { name: 'یک نوار' }));
+    expect(children[2]?.firstElementChild).toBe(screen.getByRole('img', { name: 'یک نوار' }));
   });
 
   it('is said as one text', () => {

@@ -55,7 +55,14 @@ export function AnyFigure({ figure }: AnyFigureProps) {
     case 'number-line':
       return <NumberLineFigure description={figure.description} line={figure} />;
     case 'place-table':
-      return <PlaceTable description={figure.description} columns={figure.columns} rows={figure.rows} />;
+      return (
+        <PlaceTable
+          description={figure.description}
+          columns={figure.columns}
+          rows={figure.rows}
+          marked={figure.marked}
+        />
+      );
     case 'long-division':
       return <LongDivision {...figure} />;
     case 'table':

@@ -4,6 +4,7 @@ import { expect } from 'storybook/test';
 import { states } from '../../testing/states.ts';
 import { FigureView } from './FigureView.tsx';
 import { FigureColumn } from './testing/FigureColumn.tsx';
+import { markedFigures } from './testing/marked-figures.ts';
 
 const meta = {
   title: 'یادگیری/FigureView',
@@ -242,8 +243,8 @@ export const States: Story = {
   ...states,
   render: () => (
     <FigureColumn>
-      {FIGURES.map((figure) => (
-        <FigureView key={figure.t} figure={figure} />
+      {[...FIGURES, ...markedFigures].map((figure) => (
+        <FigureView key={figure.description} figure={figure} />
       ))}
     </FigureColumn>
   ),

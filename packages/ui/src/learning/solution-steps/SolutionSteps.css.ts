@@ -3,6 +3,7 @@ import { note } from '../../theme/basic/note.css.ts';
 import { wrappingRow } from '../../theme/basic/wrapping-row.css.ts';
 import { componentStyle } from '../../theme/component-style.ts';
 import { vars } from '../../theme/contract.css.ts';
+import { figureOutdent } from '../content/BlockContent.css.ts';
 
 export const root = componentStyle({
   display: 'grid',
@@ -32,6 +33,7 @@ export const step = componentStyle({
       insetBlock: `2.4em calc(-1 * ${vars.space[3]})`,
       insetInlineStart: 'calc(1em - 1px)',
       borderInlineStart: `2px solid ${vars.color.line}`,
+      '@media': { '(max-width: 37.49rem)': { display: 'none' } },
     },
   },
 });
@@ -50,7 +52,11 @@ export const place = componentStyle([
   },
 ]);
 
-export const content = componentStyle({ paddingBlockStart: '0.1em' });
+export const content = componentStyle({
+  paddingBlockStart: '0.1em',
+  // A figure needs the whole width of a phone; it hides the rule beside it.
+  '@media': { '(max-width: 37.49rem)': { vars: { [figureOutdent]: `calc(2em + ${vars.space[3]})` } } },
+});
 
 export const end = componentStyle({
   display: 'grid',

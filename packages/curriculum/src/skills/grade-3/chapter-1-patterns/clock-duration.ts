@@ -15,6 +15,7 @@ import {
   type QuestionVariant,
   type Rng,
   step,
+  timesShown,
 } from '../../../authoring/index.ts';
 
 const formsOf: Readonly<Record<Level, readonly QuestionVariant[]>> = {
@@ -50,7 +51,8 @@ export const clockDuration = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 3,
+  pictures: [timesShown],
+  revision: 4,
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
     const from = rng.int(7 * 12, 18 * 12) * 5;

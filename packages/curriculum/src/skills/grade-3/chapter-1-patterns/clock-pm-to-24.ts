@@ -16,6 +16,7 @@ import {
   type QuestionVariant,
   row,
   step,
+  timesShown,
 } from '../../../authoring/index.ts';
 import { afternoons } from './day-times.ts';
 
@@ -36,7 +37,8 @@ export const clockPmTo24 = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 3,
+  pictures: [timesShown],
+  revision: 4,
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
     const hour = rng.int(1, 11);

@@ -4,6 +4,7 @@ import {
   clockAnswer,
   clockKey,
   defineSkill,
+  handRead,
   hint,
   type Level,
   line,
@@ -63,7 +64,8 @@ export const clockRead = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 2,
+  pictures: [handRead],
+  revision: 3,
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
     const hour = rng.int(1, 12);

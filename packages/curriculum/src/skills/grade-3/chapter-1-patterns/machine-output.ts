@@ -1,5 +1,6 @@
 import {
   type Block,
+  barModels,
   child,
   defineSkill,
   display,
@@ -7,11 +8,14 @@ import {
   integerAnswer,
   type Level,
   line,
+  machineFilled,
   p,
   persianNumber,
   type QuestionVariant,
   row,
   step,
+  tableInputs,
+  tableOfRule,
 } from '../../../authoring/index.ts';
 import { wholeMisconceptions } from '../../../authoring/whole-misconceptions.ts';
 import { drawMachine, machineFigure, machineWordProblems, ruleWords, run } from './one-step-machine.ts';
@@ -28,7 +32,18 @@ export const machineOutput = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 3,
+  others: [
+    tableOfRule((rng, level) => ({
+      times: level < 3 ? 1 : rng.int(2, 6),
+      more: level < 3 ? rng.int(4, 25) : 0,
+      inputs: tableInputs(rng, level < 3 ? 40 : 10),
+      columns: ['ورودی', 'خروجی'],
+      stem: [p`یک ماشین با همهٔ ورودی‌ها یک کار می‌کند.`],
+      description: 'جدول ورودی و خروجی یک ماشین',
+    })),
+  ],
+  pictures: [machineFilled, barModels],
+  revision: 5,
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
     const drawn = drawMachine(rng, level);

@@ -17,6 +17,8 @@ import {
   type Rng,
   row,
   step,
+  tableInputs,
+  tableOfRule,
   text,
   type WrongOptionDraft,
 } from '../../../authoring/index.ts';
@@ -177,6 +179,17 @@ export const machineRule = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: 4,
+  revision: 2,
+  others: [
+    tableOfRule((rng, level) => ({
+      times: level < 3 ? 1 : rng.int(2, 6),
+      more: level < 3 ? rng.int(4, 25) : 0,
+      inputs: tableInputs(rng, level < 3 ? 40 : 10),
+      columns: ['ورودی', 'خروجی'],
+      stem: [p`یک ماشین با همهٔ ورودی‌ها یک کار می‌کند.`],
+      description: 'جدول ورودی و خروجی یک ماشین',
+    })),
+  ],
   make: (rng, level) => {
     const { added, factor, input } = limitsOf[level];
     const sign = rng.pick(['+', '−', '×'] as const);

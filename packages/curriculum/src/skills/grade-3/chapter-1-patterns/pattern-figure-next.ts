@@ -10,10 +10,13 @@ import {
   line,
   p,
   persianNumber,
+  pieceCounts,
   type QuestionVariant,
   type Rng,
   row,
   step,
+  tableInputs,
+  tableOfRule,
 } from '../../../authoring/index.ts';
 import { wholeMisconceptions } from '../../../authoring/whole-misconceptions.ts';
 import type { DrawingPoint, PatternStage } from '../../../model/index.ts';
@@ -123,7 +126,18 @@ export const patternFigureNext = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 3,
+  others: [
+    tableOfRule((rng, level) => ({
+      times: rng.int(2, level < 3 ? 4 : 6),
+      more: rng.int(1, 5),
+      inputs: tableInputs(rng, 8),
+      columns: ['شمارهٔ شکل', 'تعداد مهره'],
+      stem: [p`در این الگو، از هر شکل به شکل بعدی همیشه یک مقدار اضافه می‌شود.`],
+      description: 'جدول شمارهٔ شکل و تعداد مهره‌های آن',
+    })),
+  ],
+  pictures: [pieceCounts],
+  revision: 5,
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
     const pattern = drawPattern(rng, level);

@@ -5,6 +5,7 @@ import {
   defineSkill,
   display,
   hint,
+  hopOfSum,
   integerAnswer,
   type Level,
   line,
@@ -48,7 +49,8 @@ export const patternNumberNext = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 3,
+  pictures: [hopOfSum],
+  revision: 4,
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
     const jump = rng.int(...jumps[level]);

@@ -12,6 +12,7 @@ import {
   persianNumber,
   type QuestionVariant,
   type Rng,
+  repeatedShapes,
   step,
   text,
   type WrongOptionDraft,
@@ -98,6 +99,8 @@ export const patternRepeatingShape = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: 4,
+  revision: 2,
+  pictures: [repeatedShapes],
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
     const twoColors = level > 2 && rng.chance(1, 2);

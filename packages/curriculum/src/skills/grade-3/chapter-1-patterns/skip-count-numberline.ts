@@ -4,11 +4,13 @@ import {
   defineSkill,
   display,
   hint,
+  hopsOnAnswerLine,
   type Level,
   line,
   misconception,
   type NumberLine,
   numberLineAnswer,
+  onAnswerLine,
   p,
   type QuestionDraft,
   type QuestionVariant,
@@ -145,7 +147,8 @@ export const skipCountNumberline = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 4,
+  pictures: [hopsOnAnswerLine, onAnswerLine],
+  revision: 5,
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
     if (level === 4) return twoRunsDraft(rng, form);

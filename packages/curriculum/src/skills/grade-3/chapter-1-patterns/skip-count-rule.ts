@@ -5,6 +5,7 @@ import {
   defineSkill,
   display,
   hint,
+  hopOfSum,
   type Inline,
   type Level,
   line,
@@ -171,6 +172,8 @@ export const skipCountRule = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: 4,
+  revision: 2,
+  pictures: [hopOfSum],
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
     const drawn = draw(rng, level, form);

@@ -2,6 +2,7 @@ import {
   type Block,
   blank,
   child,
+  countingHops,
   defineSkill,
   display,
   hint,
@@ -72,7 +73,8 @@ export const skipCount = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 4,
+  pictures: [countingHops],
+  revision: 5,
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
     const hop = rng.pick(hops[level]);

@@ -9,6 +9,7 @@ import {
   line,
   misconception,
   num,
+  numberInPlaces,
   p,
   persianNumber,
   type QuestionVariant,
@@ -43,7 +44,8 @@ export const digitsLargestSmallest = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 3,
+  pictures: [numberInPlaces],
+  revision: 4,
   make: (rng, level) => {
     const withZero = level >= 3;
     const others = rng.sample([1, 2, 3, 4, 5, 6, 7, 8, 9], withZero ? 3 : 4);

@@ -1,4 +1,5 @@
 import {
+  additionBars,
   child,
   defineSkill,
   display,
@@ -50,7 +51,8 @@ export const moneyChange = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 2,
+  pictures: [additionBars],
+  revision: 3,
   make: (rng, level) => {
     const note = rng.pick(level === 1 ? [1000, 2000] : [1000, 2000, 5000]);
     const cost = price(rng, Math.max(100, level >= 3 ? 150 : 100), Math.min(4900, note - 50), grainOf[level]);

@@ -13,6 +13,8 @@ import {
   type QuestionVariant,
   row,
   step,
+  tableInputs,
+  tableOfRule,
 } from '../../../authoring/index.ts';
 
 const formsOf: Readonly<Record<Level, readonly QuestionVariant[]>> = {
@@ -46,6 +48,17 @@ export const moneyRialToman = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
+  revision: 2,
+  others: [
+    tableOfRule((rng) => ({
+      times: 10,
+      more: 0,
+      inputs: tableInputs(rng, 90),
+      columns: ['تومان', 'ریال'],
+      stem: [p`هر تومان ${10} ریال است.`],
+      description: 'جدول تومان و ریال',
+    })),
+  ],
   make: (rng, level) => {
     const [grain, most] = stepOf[level];
     const toman = grain * rng.int(1, Math.min(most, Math.floor(5000 / grain)));

@@ -8,6 +8,7 @@ import {
   type Level,
   line,
   misconception,
+  moneySorted,
   p,
   persianNumber,
   type QuestionVariant,
@@ -34,7 +35,8 @@ export const moneyTotal = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 2,
+  pictures: [moneySorted],
+  revision: 3,
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
     const count = rng.int(...countOf[level]);

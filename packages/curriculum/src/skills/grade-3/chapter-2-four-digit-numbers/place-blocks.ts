@@ -1,4 +1,5 @@
 import {
+  blocksInPlaces,
   child,
   defineSkill,
   display,
@@ -41,7 +42,8 @@ export const placeBlocks = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 2,
+  pictures: [blocksInPlaces],
+  revision: 3,
   make: (rng, level) => {
     const value = fourDigits(rng, { zeros: level === 1 ? 0 : level === 4 ? 2 : rng.int(0, 1) });
     const digits = digitsOf(value);

@@ -1,6 +1,7 @@
 import {
   child,
   defineSkill,
+  digitInPlace,
   display,
   hint,
   integerAnswer,
@@ -9,6 +10,7 @@ import {
   line,
   misconception,
   num,
+  numberInPlaces,
   p,
   persianNumber,
   type QuestionVariant,
@@ -38,7 +40,8 @@ export const placeDigit = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 2,
+  pictures: [digitInPlace, numberInPlaces],
+  revision: 3,
   make: (rng, level) => {
     const value = fourDigits(rng, { zeros: level < 3 ? 0 : rng.int(0, 1), distinct: true });
     const digits = digitsOf(value);

@@ -2,6 +2,7 @@ import {
   child,
   defineSkill,
   digitAt,
+  digitInPlace,
   display,
   hint,
   integerAnswer,
@@ -9,6 +10,7 @@ import {
   type Level,
   line,
   misconception,
+  numberInPlaces,
   p,
   persianNumber,
   type QuestionVariant,
@@ -38,7 +40,8 @@ export const placeValueOfDigit = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 3,
+  pictures: [digitInPlace, numberInPlaces],
+  revision: 4,
   make: (rng, level) => {
     const value = fourDigits(rng, { zeros: level < 3 ? 0 : rng.int(0, 1), distinct: true });
     const digits = digitsOf(value);

@@ -7,6 +7,7 @@ import {
   type Level,
   line,
   num,
+  numberInPlaces,
   numberWords,
   p,
   type QuestionVariant,
@@ -36,6 +37,8 @@ export const readFourDigit = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: 4,
+  revision: 2,
+  pictures: [numberInPlaces],
   make: (rng, level) => {
     const value = fourDigits(rng, { zeros: level === 1 ? 0 : level === 4 ? 2 : rng.int(0, 1) });
     const [a = 0, b = 0, c = 0, d = 0] = digitsOf(value);

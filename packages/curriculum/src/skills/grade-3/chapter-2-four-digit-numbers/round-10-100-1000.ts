@@ -12,6 +12,7 @@ import {
   persianNumber,
   type QuestionVariant,
   type Rng,
+  roundingLine,
   row,
   step,
 } from '../../../authoring/index.ts';
@@ -56,7 +57,8 @@ export const roundToPlace = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 4,
+  pictures: [roundingLine],
+  revision: 5,
   make: (rng, level) => {
     const drawn = draw(rng, level);
     if (drawn === null) return null;

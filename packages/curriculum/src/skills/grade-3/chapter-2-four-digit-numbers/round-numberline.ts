@@ -9,6 +9,7 @@ import {
   type NumberLine,
   num,
   numberLineAnswer,
+  onAnswerLine,
   p,
   type QuestionVariant,
   row,
@@ -40,7 +41,8 @@ export const roundOnNumberLine = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: 2,
-  revision: 2,
+  pictures: [onAnswerLine],
+  revision: 3,
   make: (rng, level) => {
     const unit = level === 1 ? 10 : rng.pick([10, 100, 1000]);
     const from = unit * rng.int(1, Math.min(98, Math.floor(8900 / unit)));

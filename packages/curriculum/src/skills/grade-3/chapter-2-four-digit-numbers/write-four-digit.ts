@@ -7,6 +7,7 @@ import {
   type Level,
   line,
   misconception,
+  numberInPlaces,
   numberWords,
   p,
   type QuestionVariant,
@@ -45,7 +46,8 @@ export const writeFourDigit = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 3,
+  pictures: [numberInPlaces],
+  revision: 4,
   make: (rng, level) => {
     const value = fourDigits(rng, { zeros: rng.int(...zerosOf[level]) });
     const digits = digitsOf(value);

@@ -6,6 +6,7 @@ import {
   display,
   ezafe,
   frac,
+  fractionsDrawn,
   hint,
   type Level,
   line,
@@ -59,7 +60,8 @@ export const fractionEqualFigure = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: 4,
-  revision: 2,
+  pictures: [fractionsDrawn],
+  revision: 3,
   make: (rng, level) => {
     const drawn = draw(rng, level);
     const small: Bar = { numerator: drawn.numerator, denominator: drawn.denominator };

@@ -6,6 +6,7 @@ import {
   display,
   ezafe,
   frac,
+  fractionsDrawn,
   hint,
   integerAnswer,
   integerKey,
@@ -17,6 +18,7 @@ import {
   persianNumber,
   type QuestionVariant,
   row,
+  selectEqualFractions,
   step,
 } from '../../../authoring/index.ts';
 
@@ -41,7 +43,9 @@ export const fractionEqualMissing = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 5,
+  others: [selectEqualFractions((level) => (level === 1 ? [3, 4] : [3, 4, 5, 6, 7]))],
+  pictures: [fractionsDrawn],
+  revision: 7,
   make: (rng, level) => {
     const scale = rng.int(2, level === 1 ? 3 : 5);
     const denominator = rng.int(2, Math.min(level === 1 ? 4 : 10, Math.floor(20 / scale)));

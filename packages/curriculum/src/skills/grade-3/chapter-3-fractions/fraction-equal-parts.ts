@@ -6,6 +6,7 @@ import {
   frac,
   hint,
   type Level,
+  lettersMarked,
   line,
   p,
   type QuestionVariant,
@@ -69,7 +70,8 @@ export const fractionEqualParts = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: 4,
-  revision: 2,
+  pictures: [lettersMarked],
+  revision: 3,
   make: (rng, level) => {
     const shape = rng.pick(['bar', 'circle'] as const);
     const whole = shape === 'bar' ? 12 : 360;

@@ -14,6 +14,7 @@ import {
   misconception,
   num,
   p,
+  partsOfQuantity,
   persianNumber,
   type QuestionVariant,
   row,
@@ -76,7 +77,8 @@ export const fractionOfLength = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 4,
+  pictures: [partsOfQuantity],
+  revision: 5,
   make: (rng, level) => {
     const { numerator, denominator } = rng.pick(partsOf[level]);
     const form = rng.pick(formsOf[level]);

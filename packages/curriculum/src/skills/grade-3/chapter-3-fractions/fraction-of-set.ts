@@ -7,6 +7,8 @@ import {
   frac,
   fracOf,
   fractionAnswer,
+  fractionNamed,
+  fractionsDrawn,
   hint,
   type Level,
   p,
@@ -52,7 +54,8 @@ export const fractionOfSet = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 3,
+  pictures: [fractionNamed, fractionsDrawn],
+  revision: 4,
   make: (rng, level) => {
     const total = rng.int(...rangeOf[level]);
     const marked = rng.int(1, total - 1);

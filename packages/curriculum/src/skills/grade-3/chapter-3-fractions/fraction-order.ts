@@ -4,6 +4,7 @@ import {
   defineSkill,
   display,
   frac,
+  fractionsDrawn,
   hint,
   type Level,
   line,
@@ -109,7 +110,8 @@ export const fractionOrderAlike = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 2,
+  pictures: [fractionsDrawn],
+  revision: 3,
   make: (rng, level) => {
     const entries = draw(rng, level);
     const sameNumerator = new Set(entries.map(({ numerator }) => numerator)).size === 1;

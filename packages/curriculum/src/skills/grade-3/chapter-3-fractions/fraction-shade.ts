@@ -11,6 +11,7 @@ import {
   line,
   misconception,
   p,
+  partsColored,
   persianNumber,
   type QuestionVariant,
   row,
@@ -66,6 +67,8 @@ export const fractionShade = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
+  revision: 2,
+  pictures: [partsColored],
   make: (rng, level) => {
     const denominator = rng.int(level === 4 ? 5 : level === 1 ? 2 : 3, mostOf[level]);
     const statement = rng.int(1, denominator - 1);

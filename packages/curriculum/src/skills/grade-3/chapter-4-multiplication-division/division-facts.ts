@@ -15,6 +15,7 @@ import {
   persianNumber,
   type QuestionVariant,
   row,
+  rowsAndColumns,
   step,
 } from '../../../authoring/index.ts';
 import { missingFactorMisconceptions, missingFactorSteps } from '../../../authoring/whole-numbers/products.ts';
@@ -33,7 +34,8 @@ export const divisionFacts = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 3,
+  pictures: [rowsAndColumns],
+  revision: 4,
   make: (rng, level) => {
     const divisor = rng.int(...divisorOf[level]);
     const quotient = rng.int(...quotientOf[level]);

@@ -14,6 +14,7 @@ import {
   plainMath,
   type QuestionVariant,
   row,
+  rowsAndColumns,
   step,
 } from '../../../authoring/index.ts';
 
@@ -30,6 +31,8 @@ export const divisionFamily = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: 4,
+  revision: 2,
+  pictures: [rowsAndColumns],
   make: (rng, level) => {
     const a = rng.int(...rangeOf[level]);
     const b = rng.int(...rangeOf[level]);

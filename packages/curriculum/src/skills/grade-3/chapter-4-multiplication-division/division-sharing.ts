@@ -14,6 +14,7 @@ import {
   type Rng,
   relative,
   row,
+  rowsAndColumns,
   step,
   strips,
 } from '../../../authoring/index.ts';
@@ -81,7 +82,8 @@ export const divisionSharing = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 4,
+  pictures: [rowsAndColumns],
+  revision: 5,
   make: (rng, level) => {
     const parts = rng.int(...rangeOf[level]);
     const each = rng.int(...rangeOf[level]);

@@ -1,5 +1,6 @@
 import {
   type Block,
+  barModels,
   blank,
   child,
   defineSkill,
@@ -154,7 +155,8 @@ export const missingNumber = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 4,
+  pictures: [barModels],
+  revision: 5,
   make: (rng, level) => {
     const riddle = draw(rng, level);
     const { shape, a, b, answer } = riddle;

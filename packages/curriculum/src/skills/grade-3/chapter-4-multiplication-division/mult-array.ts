@@ -14,6 +14,7 @@ import {
   persianNumber,
   type QuestionVariant,
   row,
+  rowsAndColumns,
   step,
 } from '../../../authoring/index.ts';
 import { productMisconceptions, productSteps } from '../../../authoring/whole-numbers/products.ts';
@@ -48,7 +49,8 @@ export const multArray = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 4,
+  pictures: [rowsAndColumns],
+  revision: 5,
   make: (rng, level) => {
     const rows = rng.int(...rangeOf[level]);
     const columns = rng.int(...rangeOf[level]);

@@ -13,6 +13,7 @@ import {
   plural,
   type QuestionVariant,
   row,
+  rowsAndColumns,
 } from '../../../authoring/index.ts';
 import {
   missingFactorMisconceptions,
@@ -37,7 +38,8 @@ export const multGroups = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 3,
+  pictures: [rowsAndColumns],
+  revision: 4,
   make: (rng, level) => {
     const groups = rng.int(...rangeOf[level]);
     const size = rng.int(...rangeOf[level]);

@@ -12,6 +12,7 @@ import {
   p,
   type QuestionVariant,
   row,
+  rowsAndColumns,
   step,
 } from '../../../authoring/index.ts';
 import { repeatedSum } from '../../../authoring/whole-numbers/products.ts';
@@ -47,7 +48,8 @@ export const multRepeatedAddition = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 2,
+  pictures: [rowsAndColumns],
+  revision: 3,
   make: (rng, level) => {
     const times = rng.int(...timesOf[level]);
     const each = rng.int(...addendOf[level]);

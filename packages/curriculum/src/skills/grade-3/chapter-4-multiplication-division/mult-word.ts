@@ -12,6 +12,7 @@ import {
   p,
   type QuestionVariant,
   row,
+  rowsAndColumns,
   step,
 } from '../../../authoring/index.ts';
 import { productMisconceptions, productSteps } from '../../../authoring/whole-numbers/products.ts';
@@ -30,7 +31,8 @@ export const multWord = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 4,
+  pictures: [rowsAndColumns],
+  revision: 5,
   make: (rng, level) => {
     const groups = rng.int(...rangeOf[level]);
     const size = rng.int(...rangeOf[level]);

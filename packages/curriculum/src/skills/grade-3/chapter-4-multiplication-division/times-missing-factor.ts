@@ -12,6 +12,7 @@ import {
   persianNumber,
   type QuestionVariant,
   row,
+  rowsAndColumns,
 } from '../../../authoring/index.ts';
 import { missingFactorMisconceptions, missingFactorSteps } from '../../../authoring/whole-numbers/products.ts';
 
@@ -29,7 +30,8 @@ export const timesMissingFactor = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 3,
+  pictures: [rowsAndColumns],
+  revision: 4,
   make: (rng, level) => {
     const known = rng.int(...knownOf[level]);
     const answer = rng.int(...hiddenOf[level]);

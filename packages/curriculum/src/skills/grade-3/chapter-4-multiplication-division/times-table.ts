@@ -18,7 +18,10 @@ import {
   type QuestionVariant,
   type Rng,
   row,
+  rowsAndColumns,
   step,
+  tableInputs,
+  tableOfRule,
 } from '../../../authoring/index.ts';
 import { productMisconceptions, productSteps, turnedDigits } from '../../../authoring/whole-numbers/products.ts';
 
@@ -65,7 +68,21 @@ export const timesTable = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 3,
+  others: [
+    tableOfRule((rng, level) => {
+      const times = rng.int(level === 1 ? 2 : 4, level === 1 ? 5 : 9);
+      return {
+        times,
+        more: 0,
+        inputs: tableInputs(rng, 9),
+        columns: ['تعداد دسته‌ها', 'حاصل'],
+        stem: [p`همهٔ دسته‌ها ${times}تایی‌اند.`],
+        description: 'جدول تعداد دسته‌ها و حاصل ضرب',
+      };
+    }),
+  ],
+  pictures: [rowsAndColumns],
+  revision: 5,
   make: (rng, level) => {
     const [a, b] = draw(rng, level);
     const product = a * b;

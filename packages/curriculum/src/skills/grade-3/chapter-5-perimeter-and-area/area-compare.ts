@@ -10,6 +10,7 @@ import {
   persianNumber,
   type QuestionVariant,
   type Rng,
+  rowsCounted,
   step,
 } from '../../../authoring/index.ts';
 import { filledSquares, grownShape, leaningHalves, outline } from './grid-shapes.ts';
@@ -57,6 +58,8 @@ export const areaCompare = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: 3,
+  revision: 2,
+  pictures: [rowsCounted],
   make: (rng, level) => {
     const area = rng.int(...squaresOf[level]);
     const apart = rng.chance(1, 4) ? 0 : rng.int(1, level === 1 ? 5 : 3) * (rng.chance(1, 2) ? 1 : -1);

@@ -14,6 +14,7 @@ import {
   type QuestionVariant,
   type Rng,
   row,
+  rowsCounted,
   step,
 } from '../../../authoring/index.ts';
 import { wholeMisconceptions } from '../../../authoring/whole-misconceptions.ts';
@@ -51,7 +52,8 @@ export const areaCountSquares = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 3,
+  pictures: [rowsCounted],
+  revision: 4,
   make: (rng, level) => {
     const { board, squares } = sizes[level];
     const [rows, columns] = board;

@@ -1,4 +1,5 @@
 import {
+  areaWritten,
   type Block,
   child,
   defineSkill,
@@ -10,6 +11,7 @@ import {
   p,
   type QuestionVariant,
   row,
+  rowsAndColumns,
   step,
 } from '../../../authoring/index.ts';
 import { wholeMisconceptions } from '../../../authoring/whole-misconceptions.ts';
@@ -29,7 +31,8 @@ export const areaRectangle = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 4,
+  pictures: [areaWritten, rowsAndColumns],
+  revision: 5,
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
     const [length, width] = [rng.int(...sidesOf[level]), rng.int(...sidesOf[level])];

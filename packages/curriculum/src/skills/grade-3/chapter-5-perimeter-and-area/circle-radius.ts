@@ -1,5 +1,6 @@
 import {
   type Block,
+  barModels,
   child,
   defineSkill,
   display,
@@ -77,7 +78,8 @@ export const circleRadius = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 3,
+  pictures: [barModels],
+  revision: 4,
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
     const radius = rng.int(level === 1 ? 1 : 2, 9);

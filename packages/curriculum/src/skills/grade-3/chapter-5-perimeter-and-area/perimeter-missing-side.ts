@@ -1,4 +1,5 @@
 import {
+  additionBars,
   type Block,
   child,
   defineSkill,
@@ -14,6 +15,7 @@ import {
   type QuestionVariant,
   row,
   step,
+  unknownFilled,
 } from '../../../authoring/index.ts';
 import { type WholeMisconception, wholeMisconceptions } from '../../../authoring/whole-misconceptions.ts';
 import { measuredPolygon, polygonNames, polygonPicture } from './polygon-pictures.ts';
@@ -46,7 +48,8 @@ export const perimeterMissingSide = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 3,
+  pictures: [unknownFilled, additionBars],
+  revision: 4,
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
     const isRegular = form === 'story' || form === 'compare';

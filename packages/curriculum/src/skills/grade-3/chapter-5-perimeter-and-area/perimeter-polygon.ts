@@ -1,4 +1,5 @@
 import {
+  additionBars,
   type Block,
   child,
   defineSkill,
@@ -14,6 +15,7 @@ import {
   type QuestionVariant,
   type Rng,
   row,
+  sidesAdded,
   step,
 } from '../../../authoring/index.ts';
 import { wholeMisconceptions } from '../../../authoring/whole-misconceptions.ts';
@@ -45,7 +47,8 @@ export const perimeterPolygon = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 3,
+  pictures: [sidesAdded, additionBars],
+  revision: 4,
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
     const isRegular = form === 'compare';

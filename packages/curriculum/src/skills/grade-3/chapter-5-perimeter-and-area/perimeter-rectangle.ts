@@ -1,5 +1,6 @@
 import {
   type Block,
+  barModels,
   child,
   defineSkill,
   display,
@@ -10,6 +11,7 @@ import {
   p,
   type QuestionVariant,
   row,
+  sidesAdded,
   step,
 } from '../../../authoring/index.ts';
 import { wholeMisconceptions } from '../../../authoring/whole-misconceptions.ts';
@@ -34,7 +36,8 @@ export const perimeterRectangle = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 3,
+  pictures: [sidesAdded, barModels],
+  revision: 4,
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
     const isCompare = form === 'compare';

@@ -1,5 +1,6 @@
 import {
   type Block,
+  barModels,
   children,
   defineSkill,
   display,
@@ -58,7 +59,8 @@ export const subProblem = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 3,
+  pictures: [barModels],
+  revision: 4,
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
     const [one = '', other = ''] = children(rng, 2);

@@ -13,6 +13,7 @@ import {
   type QuestionVariant,
   row,
   step,
+  wholeCentimetres,
 } from '../../../authoring/index.ts';
 import { wholeMisconceptions } from '../../../authoring/whole-misconceptions.ts';
 
@@ -31,7 +32,8 @@ export const segmentMeasure = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 3,
+  pictures: [wholeCentimetres],
+  revision: 4,
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
     // Half centimetres are asked for in millimetres, so that the answer is whole.

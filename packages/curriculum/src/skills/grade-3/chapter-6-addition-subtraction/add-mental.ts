@@ -1,4 +1,5 @@
 import {
+  additionBars,
   type Block,
   blank,
   child,
@@ -94,7 +95,8 @@ export const addMental = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 4,
+  pictures: [additionBars],
+  revision: 5,
   make: (rng, level) => {
     const { a, sign, round, off } = draw(rng, level);
     const b = round + off;

@@ -1,4 +1,4 @@
-import { defineSkill, type Level, type QuestionVariant } from '../../../authoring/index.ts';
+import { defineSkill, type Level, type QuestionVariant, writtenInColumns } from '../../../authoring/index.ts';
 import { carriesOf } from '../../../authoring/whole-numbers/written-steps.ts';
 import { sumQuestion } from './written-questions.ts';
 
@@ -17,7 +17,8 @@ export const addTableThreeDigits = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 2,
+  pictures: [writtenInColumns],
+  revision: 3,
   make: (rng, level) => {
     const addends = [rng.int(112, 989), rng.int(112, 989)];
     const carried = carriesOf(addends).filter((carry) => carry > 0).length;

@@ -1,4 +1,4 @@
-import { defineSkill, type Level, type QuestionVariant, type Rng } from '../../../authoring/index.ts';
+import { defineSkill, type Level, type QuestionVariant, type Rng, writtenInColumns } from '../../../authoring/index.ts';
 import { carriesOf } from '../../../authoring/whole-numbers/written-steps.ts';
 import { sumQuestion } from './written-questions.ts';
 
@@ -29,7 +29,8 @@ export const addTableFourDigits = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 2,
+  pictures: [writtenInColumns],
+  revision: 3,
   make: (rng, level) => {
     const addends = draw(rng, level);
     const carried = carriesOf(addends).filter((carry) => carry > 0).length;

@@ -13,6 +13,7 @@ import {
   p,
   persianNumber,
   type QuestionVariant,
+  roundingLine,
   row,
   step,
 } from '../../../authoring/index.ts';
@@ -62,7 +63,8 @@ export const addsubEstimate = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 4,
+  pictures: [roundingLine],
+  revision: 5,
   make: (rng, level) => {
     const place = level === 1 ? 100 : level === 4 ? rng.pick([100, 1000]) : rng.pick([10, 100, 1000]);
     const adds = rng.chance(1, 2);

@@ -1,4 +1,5 @@
 import {
+  additionBars,
   type Block,
   blank,
   child,
@@ -49,7 +50,8 @@ export const addsubInverse = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 4,
+  pictures: [additionBars],
+  revision: 5,
   make: (rng, level) => {
     const most = mostOf[level];
     const grain = level === 1 ? 10 : 1;

@@ -13,6 +13,7 @@ import {
   p,
   type QuestionVariant,
   row,
+  writtenInColumns,
 } from '../../../authoring/index.ts';
 import { type Change, changed, changeStory, isAdded } from '../../../authoring/whole-numbers/change-stories.ts';
 import {
@@ -42,7 +43,8 @@ export const addsubWord = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 4,
+  pictures: [writtenInColumns],
+  revision: 5,
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
     const statement = changeStory(

@@ -1,5 +1,6 @@
 import {
   choiceAnswer,
+  comparedInPlaces,
   defineSkill,
   display,
   hint,
@@ -10,7 +11,9 @@ import {
   persianNumber,
   type QuestionVariant,
   row,
+  selectBetween,
   step,
+  wholes,
 } from '../../../authoring/index.ts';
 
 const formsOf: Readonly<Record<Level, readonly QuestionVariant[]>> = {
@@ -66,6 +69,9 @@ export const betweenNumbers = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: 4,
+  others: [selectBetween(wholes((level) => (level === 1 ? [100, 999] : [1000, 9999])))],
+  revision: 3,
+  pictures: [comparedInPlaces],
   make: (rng, level) => {
     const width = rng.int(...widthOf[level]);
     const low = rng.int(level === 1 ? 100 : 1000, (level === 1 ? 900 : 9900) - width);

@@ -3,6 +3,7 @@ import {
   blank,
   type ComparisonSign,
   child,
+  comparedInPlaces,
   defineSkill,
   display,
   hint,
@@ -16,9 +17,11 @@ import {
   Rational,
   type Rng,
   row,
+  selectBetween,
   signAnswer,
   signBetween,
   step,
+  wholes,
 } from '../../../authoring/index.ts';
 
 const formsOf: Readonly<Record<Level, readonly QuestionVariant[]>> = {
@@ -84,7 +87,9 @@ export const compareNumbers = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: 3,
-  revision: 3,
+  others: [selectBetween(wholes((level) => (level === 1 ? [100, 999] : [1000, 9999])))],
+  pictures: [comparedInPlaces],
+  revision: 5,
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
     const drawn = draw(rng, level, form);

@@ -1,6 +1,7 @@
 import {
   type Block,
   child,
+  comparedInPlaces,
   defineSkill,
   display,
   hint,
@@ -111,7 +112,8 @@ export const orderNumbers = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 2,
+  pictures: [comparedInPlaces],
+  revision: 3,
   make: (rng, level) => {
     const numbers = draw(rng, level);
     if (new Set(numbers).size < 4) return null;

@@ -18,6 +18,7 @@ import {
   type Rng,
   row,
   step,
+  writtenInColumns,
 } from '../../../authoring/index.ts';
 import {
   type Change,
@@ -94,7 +95,8 @@ export const psSimpler = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 5,
+  pictures: [writtenInColumns],
+  revision: 6,
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
     const { wordProblem, small, real } = draw(rng, level);

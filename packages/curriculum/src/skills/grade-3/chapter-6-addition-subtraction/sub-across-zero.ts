@@ -1,4 +1,4 @@
-import { defineSkill, type Level, type QuestionVariant, type Rng } from '../../../authoring/index.ts';
+import { defineSkill, type Level, type QuestionVariant, type Rng, writtenInColumns } from '../../../authoring/index.ts';
 import { borrowsOf, digitAtPlace } from '../../../authoring/whole-numbers/written-steps.ts';
 import { differenceQuestion } from './written-questions.ts';
 
@@ -28,7 +28,8 @@ export const subAcrossZero = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 3,
+  pictures: [writtenInColumns],
+  revision: 4,
   make: (rng, level) => {
     const from = draw(rng, level);
     const taken = rng.int(113, Math.max(114, from - 101));

@@ -1,4 +1,4 @@
-import { defineSkill, type Level, type QuestionVariant } from '../../../authoring/index.ts';
+import { defineSkill, type Level, type QuestionVariant, writtenInColumns } from '../../../authoring/index.ts';
 import { borrowsOf, digitAtPlace } from '../../../authoring/whole-numbers/written-steps.ts';
 import { differenceQuestion } from './written-questions.ts';
 
@@ -16,7 +16,8 @@ export const subTable = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 3,
+  pictures: [writtenInColumns],
+  revision: 4,
   make: (rng, level) => {
     const from = level === 1 ? rng.int(211, 999) : level === 2 ? rng.int(311, 4999) : rng.int(2111, 9999);
     const taken = rng.int(112, Math.max(113, from - 101));

@@ -3,6 +3,7 @@ import {
   type Block,
   child,
   choiceAnswer,
+  colorsMarked,
   defineSkill,
   hint,
   type Level,
@@ -36,6 +37,8 @@ export const chanceCompare = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: 4,
+  revision: 2,
+  pictures: [colorsMarked],
   make: (rng, level) => {
     const [least, most] = boundsOf[level];
     const beads = drawBeads(rng, { kinds: level === 1 ? 3 : rng.int(3, 4), least, most });

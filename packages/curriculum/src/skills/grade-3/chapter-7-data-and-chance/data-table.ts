@@ -9,6 +9,7 @@ import {
   type Level,
   line,
   num,
+  onTable,
   p,
   persianNumber,
   type QuestionVariant,
@@ -32,7 +33,8 @@ export const dataTable = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 3,
+  pictures: [onTable],
+  revision: 4,
   make: (rng, level) => {
     const survey = rng.pick(surveys);
     const labels = drawGroups(rng, survey, rng.pick(rowsOf[level]));

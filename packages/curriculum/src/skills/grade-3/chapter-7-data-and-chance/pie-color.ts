@@ -10,6 +10,7 @@ import {
   misconception,
   num,
   p,
+  partsColored,
   persianNumber,
   type QuestionVariant,
   type SectorsDraft,
@@ -35,6 +36,8 @@ export const pieColor = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
+  revision: 2,
+  pictures: [partsColored],
   make: (rng, level) => {
     const survey = rng.pick(surveysToPaint);
     const sectors = rng.pick(sectorsOf[level]);

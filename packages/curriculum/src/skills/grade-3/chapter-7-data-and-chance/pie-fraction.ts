@@ -12,6 +12,7 @@ import {
   line,
   type Misconception,
   misconception,
+  onChart,
   p,
   type QuestionVariant,
   Rational,
@@ -34,7 +35,8 @@ export const pieFraction = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 3,
+  pictures: [onChart],
+  revision: 4,
   make: (rng, level) => {
     const survey = rng.pick(surveysToPaint);
     const sectors = rng.int(...sectorsOf[level]);

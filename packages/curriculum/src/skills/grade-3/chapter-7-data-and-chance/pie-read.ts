@@ -7,6 +7,7 @@ import {
   integerAnswer,
   type Level,
   line,
+  onChart,
   p,
   type QuestionVariant,
   row,
@@ -30,7 +31,8 @@ export const pieRead = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 3,
+  pictures: [onChart],
+  revision: 4,
   make: (rng, level) => {
     const survey = rng.pick(surveysToPaint);
     const sectors = rng.pick(sectorsOf[level]);

@@ -1,4 +1,4 @@
-import { defineSkill, type Figure, type Level, line, persianNumber, row } from '../../../authoring/index.ts';
+import { defineSkill, type Figure, type Level, line, onChart, persianNumber, row } from '../../../authoring/index.ts';
 import { askReading } from './readings.ts';
 import { drawGroups, surveys } from './surveys.ts';
 
@@ -19,7 +19,8 @@ export const tallyRead = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 3,
+  pictures: [onChart],
+  revision: 4,
   make: (rng, level) => {
     const survey = rng.pick(surveys);
     const labels = drawGroups(rng, survey, rng.pick(rowsOf[level]));

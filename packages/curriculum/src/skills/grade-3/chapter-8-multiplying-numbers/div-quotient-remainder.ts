@@ -1,4 +1,5 @@
 import {
+  additionBars,
   type Block,
   child,
   defineSkill,
@@ -38,7 +39,8 @@ export const divQuotientRemainder = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 3,
+  pictures: [additionBars],
+  revision: 4,
   make: (rng, level) => {
     const division = drawDivision(rng, level);
     if (division === null) return null;

@@ -1,4 +1,5 @@
 import {
+  additionBars,
   child,
   defineSkill,
   display,
@@ -30,7 +31,8 @@ export const divRemainderWord = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 3,
+  pictures: [additionBars],
+  revision: 4,
   make: (rng, level) => {
     const division = drawDivision(rng, level);
     if (division === null) return null;

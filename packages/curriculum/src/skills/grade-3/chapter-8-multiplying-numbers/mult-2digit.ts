@@ -1,4 +1,4 @@
-import { defineSkill, type Level } from '../../../authoring/index.ts';
+import { defineSkill, type Level, piecesWritten, productRectangle } from '../../../authoring/index.ts';
 import { productLines } from '../../../authoring/whole-numbers/product-lines.ts';
 import { carriesOfProduct } from '../../../authoring/whole-numbers/short-multiplication.ts';
 import { type ProductForm, productQuestion } from './product-questions.ts';
@@ -15,7 +15,8 @@ export const multTwoDigits = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 5,
+  pictures: [piecesWritten, productRectangle],
+  revision: 6,
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
     const digit = rng.int(level === 4 ? 6 : form === 'compare' ? 3 : 2, level === 1 ? 5 : 9);

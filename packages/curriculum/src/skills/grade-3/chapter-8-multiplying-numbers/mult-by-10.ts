@@ -11,6 +11,7 @@ import {
   line,
   misconception,
   type NodeLike,
+  numberInPlaces,
   numberWords,
   p,
   type QuestionVariant,
@@ -52,7 +53,8 @@ export const multByTen = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 4,
+  pictures: [numberInPlaces],
+  revision: 5,
   make: (rng, level) => {
     const [a, by] = draw(rng, level);
     const product = a * by;

@@ -1,4 +1,4 @@
-import { defineSkill, type Level } from '../../../authoring/index.ts';
+import { defineSkill, type Level, writtenInColumns } from '../../../authoring/index.ts';
 import { carriesOfProduct } from '../../../authoring/whole-numbers/short-multiplication.ts';
 import { type ProductForm, productQuestion } from './product-questions.ts';
 
@@ -14,7 +14,8 @@ export const multColumn = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 3,
+  pictures: [writtenInColumns],
+  revision: 4,
   make: (rng, level) => {
     const isLong = level === 4 || (level === 3 && rng.chance(2, 3)) || (level === 2 && rng.chance(1, 3));
     const value = isLong ? rng.int(112, 989) : rng.int(12, 98);

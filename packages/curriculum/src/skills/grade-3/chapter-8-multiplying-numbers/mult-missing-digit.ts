@@ -14,6 +14,7 @@ import {
   type QuestionVariant,
   row,
   step,
+  writtenInColumns,
 } from '../../../authoring/index.ts';
 import { carriesOfProduct, columnProductSteps } from '../../../authoring/whole-numbers/short-multiplication.ts';
 import { columnPlaces, digitAtPlace } from '../../../authoring/whole-numbers/written-steps.ts';
@@ -59,7 +60,8 @@ export const multMissingDigit = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 3,
+  pictures: [writtenInColumns],
+  revision: 4,
   make: (rng, level) => {
     const value = rng.int(12, level === 1 ? 49 : 98);
     const digit = rng.int(2, level === 1 ? 5 : 9);

@@ -2,6 +2,7 @@ import {
   type Block,
   child,
   cities,
+  comparedInPlaces,
   defineSkill,
   digitsFromLeft,
   display,
@@ -19,7 +20,9 @@ import {
   Rational,
   type Rng,
   row,
+  selectBetween,
   step,
+  wholes,
 } from '../../../authoring/index.ts';
 
 interface Entry {
@@ -123,7 +126,9 @@ export const compareOrderSix = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 2,
+  others: [selectBetween(wholes((level) => (level === 1 ? [10_000, 99_999] : [100_000, 999_999])))],
+  pictures: [comparedInPlaces],
+  revision: 4,
   make: (rng, level) => {
     const numbers = draw(rng, level);
     if (new Set(numbers).size < numbers.length) return null;

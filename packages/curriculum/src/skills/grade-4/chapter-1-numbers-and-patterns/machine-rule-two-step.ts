@@ -16,6 +16,8 @@ import {
   type Rng,
   row,
   step,
+  tableInputs,
+  tableOfRule,
   text,
   type WrongOptionDraft,
 } from '../../../authoring/index.ts';
@@ -154,7 +156,17 @@ export const machineRuleTwoStep = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: 4,
-  revision: 2,
+  others: [
+    tableOfRule((rng, level) => ({
+      times: rng.int(2, level === 1 ? 4 : 9),
+      more: rng.int(1, level === 1 ? 9 : 30),
+      inputs: tableInputs(rng, 12),
+      columns: ['ورودی', 'خروجی'],
+      stem: [p`یک ماشین با همهٔ ورودی‌ها یک کار می‌کند.`],
+      description: 'جدول ورودی و خروجی یک ماشین',
+    })),
+  ],
+  revision: 3,
   make: (rng, level) => {
     const { factor, added, input, pairs } = limitsOf[level];
     const rule: Rule = { factor: rng.int(...factor), added: rng.int(...added) };

@@ -1,5 +1,6 @@
 import {
   type Block,
+  barModels,
   blank,
   child,
   defineSkill,
@@ -10,12 +11,15 @@ import {
   type Level,
   line,
   type Misconception,
+  onTable,
   p,
   type QuestionVariant,
   type Rng,
   row,
   type SolutionStep,
   step,
+  tableInputs,
+  tableOfRule,
 } from '../../../authoring/index.ts';
 import { wholeMisconceptions } from '../../../authoring/whole-misconceptions.ts';
 import {
@@ -204,7 +208,18 @@ export const machineTwoStep = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 4,
+  others: [
+    tableOfRule((rng, level) => ({
+      times: rng.int(2, level === 1 ? 4 : 9),
+      more: rng.int(1, level === 1 ? 9 : 30),
+      inputs: tableInputs(rng, 12),
+      columns: ['ورودی', 'خروجی'],
+      stem: [p`یک ماشین با همهٔ ورودی‌ها یک کار می‌کند.`],
+      description: 'جدول ورودی و خروجی یک ماشین',
+    })),
+  ],
+  pictures: [onTable, barModels],
+  revision: 6,
   make: (rng, level) => {
     const drawn = drawMachine(rng, limitsOf[level]);
     if (drawn === null) return null;

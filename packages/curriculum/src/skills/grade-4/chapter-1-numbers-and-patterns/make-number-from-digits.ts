@@ -11,6 +11,7 @@ import {
   line,
   misconception,
   num,
+  numberInPlaces,
   numberOfDigits,
   p,
   persianNumber,
@@ -144,7 +145,8 @@ export const makeNumberFromDigits = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 4,
+  pictures: [numberInPlaces],
+  revision: 5,
   make: (rng, level) => {
     const length = rng.pick(lengthOf[level]);
     const withZero = level > 1 && rng.chance(2, 3);

@@ -9,6 +9,7 @@ import {
   integerAnswer,
   type Level,
   line,
+  moneySorted,
   p,
   persianNumber,
   price,
@@ -279,7 +280,8 @@ export const millionMoney = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 4,
+  pictures: [moneySorted],
+  revision: 5,
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
     if (form === 'figure') return notesTotal(rng, level);

@@ -4,6 +4,7 @@ import {
   countsOfMillions,
   defineSkill,
   digitAt,
+  digitInPlace,
   digitsFromLeft,
   display,
   drawNumber,
@@ -13,6 +14,7 @@ import {
   type Level,
   line,
   num,
+  numberInPlaces,
   numberPlaces,
   p,
   persianNumber,
@@ -232,7 +234,8 @@ export const millionPlaceValue = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 3,
+  pictures: [digitInPlace, numberInPlaces],
+  revision: 4,
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
     if (form === 'story') return wholeGroups(rng, level);

@@ -8,6 +8,7 @@ import {
   type Level,
   line,
   num,
+  numberInPlaces,
   numberWords,
   p,
   type QuestionVariant,
@@ -30,7 +31,8 @@ export const millionReadWrite = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 3,
+  pictures: [numberInPlaces],
+  revision: 4,
   make: (rng, level) => {
     const value = drawMillions(rng, level);
     const { millions, thousands, ones } = millionGroups(value);

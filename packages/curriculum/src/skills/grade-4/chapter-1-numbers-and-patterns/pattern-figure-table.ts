@@ -12,12 +12,15 @@ import {
   math,
   misconception,
   num,
+  onTable,
   p,
   persianNumber,
   type QuestionVariant,
   type Rng,
   row,
   step,
+  tableInputs,
+  tableOfRule,
 } from '../../../authoring/index.ts';
 
 /** A pattern of figures whose count is `each` × number + `fixed`. */
@@ -166,7 +169,18 @@ export const patternFigureTable = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 4,
+  others: [
+    tableOfRule((rng, level) => ({
+      times: rng.int(2, level < 3 ? 6 : 12),
+      more: rng.int(0, 9),
+      inputs: tableInputs(rng, level < 3 ? 12 : 30),
+      columns: ['شمارهٔ شکل', 'تعداد مهره'],
+      stem: [p`در این الگو، از هر شکل به شکل بعدی همیشه یک مقدار اضافه می‌شود.`],
+      description: 'جدول شمارهٔ شکل و تعداد مهره‌های آن',
+    })),
+  ],
+  pictures: [onTable],
+  revision: 6,
   make: (rng, level) => {
     const pattern = drawPattern(rng, level);
     const { each, fixed, piece, statement } = pattern;

@@ -6,6 +6,7 @@ import {
   display,
   type Hint,
   hint,
+  hopOfSum,
   integerAnswer,
   integerKey,
   type Level,
@@ -240,7 +241,8 @@ export const patternNumberRule = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 5,
+  pictures: [hopOfSum],
+  revision: 6,
   make: (rng, level) => {
     const pattern = drawPattern(rng, level);
     if (pattern === null) return null;

@@ -3,6 +3,7 @@ import {
   countsToMillion,
   defineSkill,
   digitAt,
+  digitInPlace,
   digitsFromLeft,
   display,
   drawNumber,
@@ -13,6 +14,7 @@ import {
   line,
   misconception,
   num,
+  numberInPlaces,
   numberPlaces,
   p,
   type QuestionVariant,
@@ -33,7 +35,8 @@ export const placeValueSix = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 3,
+  pictures: [digitInPlace, numberInPlaces],
+  revision: 4,
   make: (rng, level) => {
     const value = drawNumber(rng, {
       length: rng.pick(lengthOf[level]),

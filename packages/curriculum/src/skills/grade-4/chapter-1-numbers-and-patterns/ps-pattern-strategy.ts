@@ -9,6 +9,7 @@ import {
   type Level,
   line,
   num,
+  onTable,
   p,
   persianNumber,
   type QuestionVariant,
@@ -88,6 +89,7 @@ export const psPatternStrategy = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
+  pictures: [onTable],
   revision: 5,
   make: (rng, level) => {
     const cases = level === 1 || (level === 2 && rng.chance(1, 2)) ? steadyCases(rng) : growingCases(rng);

@@ -10,6 +10,7 @@ import {
   line,
   math,
   num,
+  numberInPlaces,
   numberOfDigits,
   numberWords,
   p,
@@ -90,6 +91,8 @@ export const readSixDigit = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: 4,
+  revision: 2,
+  pictures: [numberInPlaces],
   make: (rng, level) => {
     const value = drawSixDigits(rng, level);
     const { thousands, ones } = thousandsAndOnes(value);

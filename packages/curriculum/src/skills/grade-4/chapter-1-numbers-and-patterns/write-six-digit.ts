@@ -11,6 +11,7 @@ import {
   line,
   misconception,
   num,
+  numberInPlaces,
   numberOfDigits,
   numberWords,
   p,
@@ -36,7 +37,8 @@ export const writeSixDigit = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 3,
+  pictures: [numberInPlaces],
+  revision: 4,
   make: (rng, level) => {
     const value = drawSixDigits(rng, level);
     const { thousands, ones } = thousandsAndOnes(value);

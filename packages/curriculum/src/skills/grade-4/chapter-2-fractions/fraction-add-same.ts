@@ -9,6 +9,7 @@ import {
   frac,
   fractionAnswer,
   fractionKey,
+  fractionsDrawn,
   type Level,
   p,
   type QuestionVariant,
@@ -54,7 +55,8 @@ export const fractionAddSame = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 3,
+  pictures: [fractionsDrawn],
+  revision: 4,
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
     const isDrawn = form === 'figure';

@@ -4,6 +4,7 @@ import {
   defineSkill,
   display,
   frac,
+  fractionsDrawn,
   hint,
   type Level,
   p,
@@ -60,7 +61,8 @@ export const fractionCompareRelated = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: 3,
-  revision: 2,
+  pictures: [fractionsDrawn],
+  revision: 3,
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
     const task = draw(rng, level, form);

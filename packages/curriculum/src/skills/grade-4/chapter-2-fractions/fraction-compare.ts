@@ -3,14 +3,19 @@ import {
   defineSkill,
   display,
   frac,
+  fractionOf,
+  fractions,
+  fractionsDrawn,
   type Hint,
   hint,
   type Level,
   p,
   type QuestionVariant,
+  Rational,
   type Rng,
   row,
   type SolutionStep,
+  sortAround,
   step,
 } from '../../../authoring/index.ts';
 import {
@@ -173,7 +178,19 @@ export const fractionCompare = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: 3,
-  revision: 2,
+  others: [
+    sortAround({
+      bins: ['کوچک‌تر از یک دوم', 'مساوی یک دوم', 'بزرگ‌تر از یک دوم'],
+      bound: Rational.of(1, 2),
+      draw: fractions((level) => (level === 1 ? [3, 4, 5, 6] : [3, 5, 6, 7, 8, 9, 10])),
+      equal: () => [2, 3, 4, 5, 6].map((top) => fractionOf(top, 2 * top)),
+      stem: p`هر کسر را با یک دوم مقایسه کن و در دستهٔ خودش بگذار.`,
+      look: p`نصف مخرج هر کسر را پیدا کن و ببین صورت از آن کمتر است، بیشتر است یا همان است.`,
+      rule: p`اگر صورت نصف مخرج باشد، کسر با یک دوم مساوی است؛ کمتر از نصف باشد کوچک‌تر و بیشتر باشد بزرگ‌تر است.`,
+    }),
+  ],
+  pictures: [fractionsDrawn],
+  revision: 4,
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
     const task = draw(rng, level, form);

@@ -7,6 +7,7 @@ import {
   display,
   type Figure,
   frac,
+  fractionsDrawn,
   hint,
   type Level,
   line,
@@ -16,6 +17,7 @@ import {
   type QuestionVariant,
   type Rng,
   row,
+  selectEqualFractions,
   step,
 } from '../../../authoring/index.ts';
 import { cutThing, multipliers, scaled } from './equal-fractions.ts';
@@ -102,6 +104,9 @@ export const fractionEqualChoose = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: 4,
+  others: [selectEqualFractions((level) => (level === 1 ? [3, 4] : [3, 4, 5, 6, 7]))],
+  revision: 3,
+  pictures: [fractionsDrawn],
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
     const { denominator, large } = most[level];

@@ -8,6 +8,7 @@ import {
   display,
   type Figure,
   frac,
+  fractionsDrawn,
   type Hint,
   hint,
   integerAnswer,
@@ -23,6 +24,7 @@ import {
   type Rng,
   row,
   type SolutionStep,
+  selectEqualFractions,
   step,
 } from '../../../authoring/index.ts';
 import { cutThing, multipliers, scaled } from './equal-fractions.ts';
@@ -250,7 +252,9 @@ export const fractionEqualMissing = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 3,
+  others: [selectEqualFractions((level) => (level === 1 ? [3, 4] : [3, 4, 5, 6, 7]))],
+  pictures: [fractionsDrawn],
+  revision: 5,
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
     const n = draw(rng, level, form);

@@ -16,6 +16,7 @@ import {
   mixedOf,
   type NumberLine,
   numberLineAnswer,
+  onAnswerLine,
   p,
   persianNumber,
   type QuestionVariant,
@@ -148,7 +149,8 @@ export const fractionNumberline = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 3,
+  pictures: [onAnswerLine],
+  revision: 4,
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
     const spot = draw(rng, level);

@@ -4,6 +4,7 @@ import {
   defineSkill,
   type Level,
   p,
+  partsOfQuantity,
   persianNumber,
   type QuestionDraft,
   type QuestionVariant,
@@ -87,7 +88,8 @@ export const fractionOfAmount = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 4,
+  pictures: [partsOfQuantity],
+  revision: 5,
   make: (rng, level) => {
     switch (rng.pick(formsOf[level])) {
       case 'figure':

@@ -7,6 +7,7 @@ import {
   display,
   type Level,
   p,
+  partsOfQuantity,
   type QuestionDraft,
   type QuestionVariant,
   type Rng,
@@ -42,7 +43,8 @@ export const fractionOfNumber = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 4,
+  pictures: [partsOfQuantity],
+  revision: 5,
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
     if (form === 'story') return story(rng, level);

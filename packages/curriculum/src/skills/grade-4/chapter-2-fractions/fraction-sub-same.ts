@@ -12,6 +12,7 @@ import {
   frac,
   fractionAnswer,
   fractionKey,
+  fractionsDrawn,
   type Level,
   p,
   persianNumber,
@@ -110,7 +111,8 @@ export const fractionSubSame = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 3,
+  pictures: [fractionsDrawn],
+  revision: 4,
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
     const pair = draw(rng, level, form);

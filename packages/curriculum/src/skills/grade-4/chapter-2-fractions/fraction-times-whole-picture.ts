@@ -13,6 +13,7 @@ import {
   type Figure,
   fractionAnswer,
   fractionKey,
+  fractionsDrawn,
   type Level,
   line,
   p,
@@ -180,7 +181,8 @@ export const fractionTimesWholePicture = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 3,
+  pictures: [fractionsDrawn],
+  revision: 4,
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
     const n = draw(rng, level);

@@ -13,6 +13,8 @@ import {
   fracOf,
   fractionAnswer,
   fractionKey,
+  fractionNamed,
+  fractionsDrawn,
   type Hint,
   hint,
   type Level,
@@ -218,7 +220,8 @@ export const fractionWrite = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 3,
+  pictures: [fractionNamed, fractionsDrawn],
+  revision: 4,
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
     const drawn = see(rng, level, rng.pick(shapesOf[level]));

@@ -14,6 +14,7 @@ import {
   type Misconception,
   misconception,
   p,
+  partsOfQuantity,
   type QuestionVariant,
   row,
   type SolutionStep,
@@ -167,7 +168,8 @@ export const psFractionDraw = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 3,
+  pictures: [partsOfQuantity],
+  revision: 4,
   make: (rng, level) => {
     const kind = rng.pick(kindsOf[level]);
     const { least, most, round = 1, unit, restAsked, wholeByUsed, wholeByRest } = rng.pick(usedUp);

@@ -1,4 +1,5 @@
 import {
+  additionBars,
   type Block,
   blank,
   child,
@@ -206,7 +207,8 @@ export const divCheckRelation = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 4,
+  pictures: [additionBars],
+  revision: 5,
   make: (rng, level) => {
     const { divisor: divisors, quotient: quotients } = scopeOf[level];
     const divisor = rng.int(...divisors);

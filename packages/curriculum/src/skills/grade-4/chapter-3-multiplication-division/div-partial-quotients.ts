@@ -7,6 +7,7 @@ import {
   integerAnswers,
   type Level,
   line,
+  onTable,
   p,
   type QuestionDraft,
   type QuestionVariant,
@@ -227,7 +228,8 @@ export const divPartialQuotients = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 4,
+  pictures: [onTable],
+  revision: 5,
   make: (rng, level) => {
     const work = drawWork(rng, level);
     const form = rng.pick(formsOf[level]);

@@ -11,6 +11,7 @@ import {
   type QuestionVariant,
   type Rng,
   row,
+  selectMultiples,
   step,
   text,
 } from '../../../authoring/index.ts';
@@ -64,6 +65,13 @@ export const divisibleDefinition = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: 2,
+  revision: 2,
+  others: [
+    selectMultiples(
+      (level) => (level === 1 ? [3, 4] : [3, 4, 6, 7, 8, 9]),
+      (level) => (level === 1 ? [10, 60] : [20, 150]),
+    ),
+  ],
   make: (rng, level) => {
     const { number: numbers, divisor: divisors } = scopeOf[level];
     const divisor = rng.int(...divisors);

@@ -11,6 +11,7 @@ import {
   paragraph,
   type QuestionVariant,
   type Rng,
+  roundingLine,
   row,
   step,
 } from '../../../authoring/index.ts';
@@ -58,7 +59,8 @@ export const estimateProduct = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 5,
+  pictures: [roundingLine],
+  revision: 6,
   make: (rng, level) => {
     const factors = draw(rng, level);
     if (factors === null) return null;

@@ -12,6 +12,7 @@ import {
   paragraph,
   type QuestionVariant,
   type Rng,
+  roundingLine,
   row,
   step,
 } from '../../../authoring/index.ts';
@@ -123,7 +124,8 @@ export const estimateSum = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 3,
+  pictures: [roundingLine],
+  revision: 4,
   make: (rng, level) => {
     const { least, most, place } = rng.pick(scopeOf[level]);
     const sign: Sign = rng.chance(1, 2) ? '+' : '−';

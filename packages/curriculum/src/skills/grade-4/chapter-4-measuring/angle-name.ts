@@ -5,6 +5,7 @@ import {
   defineSkill,
   hint,
   type Level,
+  lettersMarked,
   line,
   p,
   type QuestionVariant,
@@ -107,7 +108,8 @@ export const angleName = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: 3,
-  revision: 2,
+  pictures: [lettersMarked],
+  revision: 3,
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
     return form === 'compare' ? counting(rng, level) : naming(rng, level, form);

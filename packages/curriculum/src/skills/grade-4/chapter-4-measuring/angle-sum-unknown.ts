@@ -1,4 +1,5 @@
 import {
+  additionBars,
   type Block,
   blank,
   child,
@@ -14,6 +15,7 @@ import {
   type QuestionVariant,
   row,
   step,
+  unknownFilled,
   words,
 } from '../../../authoring/index.ts';
 import { wholeMisconceptions } from '../../../authoring/whole-misconceptions.ts';
@@ -73,7 +75,8 @@ export const angleSumUnknown = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 3,
+  pictures: [unknownFilled, additionBars],
+  revision: 4,
   make: (rng, level) => {
     const whole = rng.pick(wholesOf[level]);
     const count = whole === 360 || (level === 4 && whole === 180) ? 2 : 1;

@@ -2,6 +2,7 @@ import {
   type Block,
   child,
   choiceAnswer,
+  decimalOf,
   defineSkill,
   type Figure,
   hint,
@@ -11,8 +12,12 @@ import {
   p,
   persianNumber,
   type QuestionVariant,
+  Rational,
+  rightAngleBeside,
+  sortAround,
   step,
   text,
+  wholes,
 } from '../../../authoring/index.ts';
 
 type Kind = 'acute' | 'right' | 'obtuse';
@@ -74,7 +79,20 @@ export const angleType = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: 3,
-  revision: 3,
+  pictures: [rightAngleBeside],
+  others: [
+    sortAround({
+      bins: ['زاویهٔ تند', 'زاویهٔ راست', 'زاویهٔ باز'],
+      bound: Rational.of(90),
+      draw: wholes((level) => (level === 1 ? [20, 160] : [60, 120])),
+      equal: () => [decimalOf(90, 0)],
+      unit: ' درجه',
+      stem: p`اندازهٔ چند زاویه نوشته شده است. هر کدام را در دستهٔ خودش بگذار.`,
+      look: p`هر اندازه را با زاویهٔ راست مقایسه کن که ${90} درجه است.`,
+      rule: p`زاویهٔ راست ${90} درجه است؛ زاویهٔ کوچک‌تر از آن تند و زاویهٔ بزرگ‌تر از آن باز است.`,
+    }),
+  ],
+  revision: 5,
   make: (rng, level) => {
     const kind = rng.pick(['acute', 'right', 'obtuse'] as const);
     const clear = clearOf[level];

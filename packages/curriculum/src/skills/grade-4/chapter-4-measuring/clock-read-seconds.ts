@@ -5,6 +5,7 @@ import {
   clockKey,
   defineSkill,
   type Figure,
+  handRead,
   hint,
   type Level,
   line,
@@ -36,7 +37,8 @@ export const clockReadSeconds = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 3,
+  pictures: [handRead],
+  revision: 4,
   make: (rng, level) => {
     const hour = rng.int(1, 12);
     const minute = level === 1 ? rng.int(1, 11) * 5 : rng.int(1, 59);

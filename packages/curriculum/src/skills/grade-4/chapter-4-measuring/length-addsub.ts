@@ -1,4 +1,5 @@
 import {
+  additionBars,
   type Block,
   child,
   children,
@@ -85,6 +86,7 @@ export const lengthAddsub = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
+  pictures: [additionBars],
   revision: 4,
   make: (rng, level) => {
     const units = rng.pick(level === 1 ? lengthUnits.slice(0, 2) : lengthUnits);

@@ -16,6 +16,8 @@ import {
   type QuestionVariant,
   row,
   step,
+  tableInputs,
+  tableOfRule,
 } from '../../../authoring/index.ts';
 import { wholeMisconceptions } from '../../../authoring/whole-misconceptions.ts';
 import { factorWords, groupWords, lengthUnits } from './lengths.ts';
@@ -59,7 +61,17 @@ export const lengthConvert = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 3,
+  others: [
+    tableOfRule((rng, level) => ({
+      times: 100,
+      more: 0,
+      inputs: tableInputs(rng, level < 3 ? 12 : 60),
+      columns: ['متر', 'سانتی\u200cمتر'],
+      stem: [p`هر متر ${100} سانتی‌متر است.`],
+      description: 'جدول متر و سانتی‌متر',
+    })),
+  ],
+  revision: 4,
   make: (rng, level) => {
     const { large, small, factor } = rng.pick(lengthUnits);
     const form = rng.pick(formsOf[level]);

@@ -17,6 +17,7 @@ import {
   type QuestionVariant,
   row,
   step,
+  wholeCentimetres,
 } from '../../../authoring/index.ts';
 import { wholeMisconceptions } from '../../../authoring/whole-misconceptions.ts';
 
@@ -32,7 +33,8 @@ export const lengthRuler = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 4,
+  pictures: [wholeCentimetres],
+  revision: 5,
   make: (rng, level) => {
     // From level 3 on the thing does not begin at the zero; the ruler shows at most twelve centimetres.
     const start = level < 3 ? 0 : rng.int(1, 4) * 10;

@@ -1,6 +1,7 @@
 import {
   type Block,
   child,
+  decimalOf,
   defineSkill,
   type Figure,
   hint,
@@ -9,8 +10,12 @@ import {
   line,
   p,
   type QuestionVariant,
+  Rational,
   rankWords,
+  scaleMarked,
+  sortAround,
   step,
+  wholes,
 } from '../../../authoring/index.ts';
 import { wholeMisconceptions } from '../../../authoring/whole-misconceptions.ts';
 
@@ -36,7 +41,20 @@ export const protractorRead = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 4,
+  others: [
+    sortAround({
+      bins: ['زاویهٔ تند', 'زاویهٔ راست', 'زاویهٔ باز'],
+      bound: Rational.of(90),
+      draw: wholes((level) => (level === 1 ? [20, 160] : [60, 120])),
+      equal: () => [decimalOf(90, 0)],
+      unit: ' درجه',
+      stem: p`اندازهٔ چند زاویه نوشته شده است. هر کدام را در دستهٔ خودش بگذار.`,
+      look: p`هر اندازه را با زاویهٔ راست مقایسه کن که ${90} درجه است.`,
+      rule: p`زاویهٔ راست ${90} درجه است؛ زاویهٔ کوچک‌تر از آن تند و زاویهٔ بزرگ‌تر از آن باز است.`,
+    }),
+  ],
+  pictures: [scaleMarked],
+  revision: 6,
   make: (rng, level) => {
     // Up to level 2 tens; beyond also fives. The zero lies at the right first, then at either side.
     const degrees = level < 3 ? rng.int(1, 17) * 10 : rng.int(2, 34) * 5;

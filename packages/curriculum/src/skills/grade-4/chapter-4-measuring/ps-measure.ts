@@ -1,4 +1,5 @@
 import {
+  additionBars,
   child,
   defineSkill,
   display,
@@ -26,7 +27,8 @@ export const psMeasure = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 4,
+  pictures: [additionBars],
+  revision: 5,
   make: (rng, level) => {
     const isBackwards = level === 4;
     const make = isBackwards ? backwards : forward;

@@ -14,6 +14,8 @@ import {
   type Rng,
   row,
   step,
+  tableInputs,
+  tableOfRule,
 } from '../../../authoring/index.ts';
 import { wholeMisconceptions } from '../../../authoring/whole-misconceptions.ts';
 import { inSmall, type TimeUnits, timeMisconceptions, timeUnits } from './sixties.ts';
@@ -49,7 +51,17 @@ export const timeConvert = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 4,
+  others: [
+    tableOfRule((rng) => ({
+      times: 60,
+      more: 0,
+      inputs: tableInputs(rng, 12),
+      columns: ['ساعت', 'دقیقه'],
+      stem: [p`هر ساعت ${60} دقیقه است.`],
+      description: 'جدول ساعت و دقیقه',
+    })),
+  ],
+  revision: 5,
   make: (rng, level) => {
     const units = rng.pick(timeUnits);
     const { large, small } = units;

@@ -17,6 +17,7 @@ import {
   type Rng,
   row,
   step,
+  timesShown,
 } from '../../../authoring/index.ts';
 import { fromSmall, inSmall, type Time } from './sixties.ts';
 
@@ -71,7 +72,8 @@ export const timeDuration = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 2,
+  pictures: [timesShown],
+  revision: 3,
   make: (rng, level) => {
     const { name, from, to, lasts } = rng.pick(events(rng));
     const grain = level === 1 ? 5 : 1;

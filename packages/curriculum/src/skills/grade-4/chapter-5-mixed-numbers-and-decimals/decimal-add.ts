@@ -1,4 +1,4 @@
-import { defineSkill, type Level } from '../../../authoring/index.ts';
+import { defineSkill, type Level, writtenInColumns } from '../../../authoring/index.ts';
 import { decimalAddLines } from './decimal-add-lines.ts';
 import { decimalSum } from './decimal-sums.ts';
 import { tenths } from './tenths.ts';
@@ -10,7 +10,8 @@ export const decimalAdd = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 5,
+  pictures: [writtenInColumns],
+  revision: 6,
   make: (rng, level) => {
     const [a, b] = [rng.int(1, mostOf[level]), rng.int(1, mostOf[level])];
     const carries = (a % 10) + (b % 10) >= 10;

@@ -1,7 +1,9 @@
 import {
   type Block,
   child,
+  comparedInPlaces,
   Decimal,
+  decimals,
   defineSkill,
   display,
   hint,
@@ -16,6 +18,8 @@ import {
   Rational,
   type Rng,
   row,
+  selectBetween,
+  sortAround,
   step,
 } from '../../../authoring/index.ts';
 
@@ -122,7 +126,19 @@ export const decimalCompare = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 2,
+  others: [
+    selectBetween(decimals(9, () => 1)),
+    sortAround({
+      bins: ['کمتر از ۰٫۵', 'بیشتر از ۰٫۵'],
+      bound: Rational.of(1, 2),
+      draw: decimals(2, () => 1),
+      stem: p`هر عدد را با ۰٫۵ مقایسه کن و در دستهٔ خودش بگذار.`,
+      look: p`اول قسمت صحیح را ببین و بعد دهم‌ها را.`,
+      rule: p`۰٫۵ یعنی پنج دهم. عددی کمتر است که قسمت صحیحش صفر باشد و کمتر از پنج دهم داشته باشد.`,
+    }),
+  ],
+  pictures: [comparedInPlaces],
+  revision: 4,
   make: (rng, level) => {
     const entries = draw(rng, level).map(
       (decimal): Entry => ({ math: num(decimal), value: decimal.toRational(), decimal }),

@@ -8,6 +8,7 @@ import {
   display,
   type Figure,
   frac,
+  fractionsDrawn,
   fractionWords,
   hint,
   type Level,
@@ -88,7 +89,8 @@ export const decimalFromTenths = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 4,
+  pictures: [fractionsDrawn],
+  revision: 5,
   make: (rng, level) => {
     const count = drawTenths(rng, level);
     const [whole, part] = [Math.floor(count / 10), count % 10];

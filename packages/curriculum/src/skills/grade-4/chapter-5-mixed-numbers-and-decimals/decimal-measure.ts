@@ -1,4 +1,5 @@
 import {
+  additionBars,
   type Block,
   child,
   decimalAnswer,
@@ -49,7 +50,8 @@ export const decimalMeasure = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 3,
+  pictures: [additionBars],
+  revision: 4,
   make: (rng, level) => {
     const [cm, mm] = [rng.int(level > 2 ? 0 : 1, mostOf[level]), rng.int(1, 9)];
     const value = tenths(cm * 10 + mm);

@@ -12,6 +12,7 @@ import {
   misconception,
   type NumberLine,
   numberLineAnswer,
+  onAnswerLine,
   p,
   type QuestionVariant,
   type Rng,
@@ -98,7 +99,8 @@ export const decimalNumberline = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 2,
+  pictures: [onAnswerLine],
+  revision: 3,
   make: (rng, level) => {
     const span = spanOf[level];
     const from = level === 1 ? rng.int(0, 4) : rng.int(0, 10 - span);

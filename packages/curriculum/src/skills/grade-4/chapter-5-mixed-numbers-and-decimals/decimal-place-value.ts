@@ -5,12 +5,14 @@ import {
   decimalAnswer,
   defineSkill,
   digitAt,
+  digitInPlace,
   display,
   type Figure,
   hint,
   type Level,
   line,
   num,
+  numberInPlaces,
   p,
   persianNumber,
   type QuestionDraft,
@@ -228,7 +230,8 @@ export const decimalPlaceValue = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 3,
+  pictures: [digitInPlace, numberInPlaces],
+  revision: 4,
   make: (rng, level) => {
     const drawn = draw(rng, level);
     const form = rng.pick(formsOf[level]);

@@ -10,6 +10,7 @@ import {
   line,
   math,
   num,
+  numberInPlaces,
   p,
   type QuestionVariant,
   type Rng,
@@ -99,7 +100,8 @@ export const decimalRead = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: 4,
-  revision: 2,
+  pictures: [numberInPlaces],
+  revision: 3,
   make: (rng, level) => {
     const count = drawTenths(rng, level);
     const value = tenths(count).toString();

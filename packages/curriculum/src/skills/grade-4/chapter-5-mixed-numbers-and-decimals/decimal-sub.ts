@@ -1,4 +1,4 @@
-import { defineSkill, type Level } from '../../../authoring/index.ts';
+import { defineSkill, type Level, writtenInColumns } from '../../../authoring/index.ts';
 import { decimalSum } from './decimal-sums.ts';
 import { tenths } from './tenths.ts';
 
@@ -9,7 +9,8 @@ export const decimalSub = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 4,
+  pictures: [writtenInColumns],
+  revision: 5,
   make: (rng, level) => {
     const [b = 0, a = 0] = [rng.int(1, mostOf[level]), rng.int(12, mostOf[level])].sort((one, other) => one - other);
     const borrows = a % 10 < b % 10;

@@ -8,6 +8,7 @@ import {
   defineSkill,
   display,
   type Figure,
+  fractionsDrawn,
   hint,
   type Level,
   line,
@@ -171,7 +172,8 @@ export const mixedCompare = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: 3,
-  revision: 3,
+  pictures: [fractionsDrawn],
+  revision: 4,
   make: (rng, level) => {
     const kind = rng.pick(kindsOf[level]);
     const pair = draw(rng, level, kind);

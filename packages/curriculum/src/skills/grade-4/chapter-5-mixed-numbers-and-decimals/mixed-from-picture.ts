@@ -13,6 +13,8 @@ import {
   defineSkill,
   display,
   ezafe,
+  fractionNamed,
+  fractionsDrawn,
   hint,
   type Level,
   line,
@@ -113,7 +115,8 @@ export const mixedFromPicture = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 3,
+  pictures: [fractionNamed, fractionsDrawn],
+  revision: 4,
   make: (rng, level) => {
     const { denominator, reducible } = mixedLimits[level];
     const n = drawMixed(rng, { whole: [level === 4 ? 3 : 1, level === 1 ? 2 : 5], denominator, reducible });

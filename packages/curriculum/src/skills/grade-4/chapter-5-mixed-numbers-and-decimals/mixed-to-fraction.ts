@@ -9,6 +9,7 @@ import {
   frac,
   fractionAnswer,
   fractionKey,
+  fractionsDrawn,
   gcd,
   hint,
   mixedWords,
@@ -30,7 +31,8 @@ export const mixedToFraction = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 3,
+  pictures: [fractionsDrawn],
+  revision: 4,
   make: (rng, level) => {
     const n = drawMixed(rng, mixedLimits[level]);
     if (n === null) return null;

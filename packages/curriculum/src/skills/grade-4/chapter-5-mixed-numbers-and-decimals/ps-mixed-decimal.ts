@@ -1,4 +1,5 @@
 import {
+  additionBars,
   child,
   Decimal,
   decimalAnswer,
@@ -86,7 +87,8 @@ export const psMixedDecimal = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 3,
+  pictures: [additionBars],
+  revision: 4,
   make: (rng, level) => {
     const plan = rng.pick(plansOf[level]);
     const task = draw(rng, level, plan);

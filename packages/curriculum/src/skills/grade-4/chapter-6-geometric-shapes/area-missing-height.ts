@@ -14,6 +14,7 @@ import {
   row,
   step,
   units,
+  unknownFilled,
 } from '../../../authoring/index.ts';
 import { wholeMisconceptions } from '../../../authoring/whole-misconceptions.ts';
 import { parallelogramFigure, triangleFigure } from './plane-figures.ts';
@@ -45,7 +46,8 @@ export const areaMissingHeight = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 3,
+  pictures: [unknownFilled],
+  revision: 4,
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
     const isTriangle = level === 1 ? rng.chance(1, 4) : level === 4 ? true : rng.chance(1, 2);

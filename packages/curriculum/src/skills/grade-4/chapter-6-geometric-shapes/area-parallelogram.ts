@@ -1,4 +1,5 @@
 import {
+  areaWritten,
   type Block,
   child,
   defineSkill,
@@ -45,7 +46,8 @@ export const areaParallelogram = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 4,
+  pictures: [areaWritten],
+  revision: 5,
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
     const isSmall = form === 'reverse';

@@ -1,4 +1,5 @@
 import {
+  areaWritten,
   type Block,
   child,
   defineSkill,
@@ -51,7 +52,8 @@ export const areaTriangle = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 3,
+  pictures: [areaWritten],
+  revision: 4,
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
     const isSmall = form === 'reverse';

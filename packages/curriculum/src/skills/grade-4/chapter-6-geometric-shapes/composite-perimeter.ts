@@ -1,4 +1,5 @@
 import {
+  additionBars,
   type Block,
   child,
   defineSkill,
@@ -11,6 +12,7 @@ import {
   type QuestionVariant,
   type Rng,
   row,
+  sidesAdded,
   step,
   units,
 } from '../../../authoring/index.ts';
@@ -72,7 +74,8 @@ export const compositePerimeter = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 4,
+  pictures: [sidesAdded, additionBars],
+  revision: 5,
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
     const kind = rng.pick(kindsOf[level]);

@@ -5,6 +5,7 @@ import {
   defineSkill,
   hint,
   type Level,
+  lettersMarked,
   line,
   type MisconceptionName,
   p,
@@ -156,7 +157,8 @@ export const heightIdentify = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: 3,
-  revision: 2,
+  pictures: [lettersMarked],
+  revision: 3,
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
     const isTriangle = rng.chance(1, 2);

@@ -5,6 +5,7 @@ import {
   defineSkill,
   hint,
   type Level,
+  lettersMarked,
   line,
   p,
   type QuestionVariant,
@@ -154,7 +155,8 @@ export const parallelPerpendicular = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: 4,
-  revision: 2,
+  pictures: [lettersMarked],
+  revision: 3,
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
     const stride = turnedStride(rng, rng.pick(stridesOf[level]));

@@ -1,4 +1,5 @@
 import {
+  areaWritten,
   type Block,
   child,
   defineSkill,
@@ -52,7 +53,8 @@ export const perimeterAreaRect = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 3,
+  pictures: [areaWritten],
+  revision: 4,
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
     const [least, most] = sidesOf[level];

@@ -1,4 +1,4 @@
-import { defineSkill, integerAnswer, type Level, p, persianNumber } from '../../../authoring/index.ts';
+import { additionBars, defineSkill, integerAnswer, type Level, p, persianNumber } from '../../../authoring/index.ts';
 import { wholeMisconceptions } from '../../../authoring/whole-misconceptions.ts';
 import {
   equalParts,
@@ -25,6 +25,7 @@ export const psGeometry = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
+  pictures: [additionBars],
   revision: 4,
   make: (rng, level) => {
     if (level > 1 && rng.chance(1, 4)) return splitFigure(rng, level);

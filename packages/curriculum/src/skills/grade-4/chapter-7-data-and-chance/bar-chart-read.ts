@@ -9,6 +9,7 @@ import {
   integerAnswer,
   type Level,
   line,
+  onChart,
   p,
   persianNumber,
   type QuestionVariant,
@@ -91,7 +92,8 @@ export const barChartRead = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 3,
+  pictures: [onChart],
+  revision: 4,
   make: (rng, level) => {
     const { title, unit, names, of, steps } = rng.pick(settings);
     const size = rng.pick(steps);

@@ -7,6 +7,7 @@ import {
   integerAnswer,
   type Level,
   line,
+  onChart,
   p,
   type QuestionVariant,
   row,
@@ -27,7 +28,8 @@ export const lineGraphRead = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 3,
+  pictures: [onChart],
+  revision: 4,
   make: (rng, level) => {
     const series = drawSeries(rng, level);
     if (series === null) return null;

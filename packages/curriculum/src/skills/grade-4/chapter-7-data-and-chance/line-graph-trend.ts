@@ -7,6 +7,7 @@ import {
   hint,
   type Level,
   line,
+  onChart,
   p,
   type QuestionVariant,
   row,
@@ -27,6 +28,8 @@ export const lineGraphTrend = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: 4,
+  revision: 2,
+  pictures: [onChart],
   make: (rng, level) => {
     const series = drawSeries(rng, level);
     if (series === null) return null;

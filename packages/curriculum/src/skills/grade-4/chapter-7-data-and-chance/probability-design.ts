@@ -13,6 +13,7 @@ import {
   type Misconception,
   misconception,
   p,
+  partsColored,
   type QuestionVariant,
   type Rng,
   row,
@@ -50,6 +51,8 @@ export const probabilityDesign = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
+  revision: 2,
+  pictures: [partsColored],
   make: (rng, level) => {
     const drawn = drawFraction(rng, level);
     if (drawn === null) return null;

@@ -2,12 +2,14 @@ import { bag, outcomes, spinner } from '../../../authoring/colored-chances.ts';
 import {
   type Block,
   child,
+  colorsMarked,
   defineSkill,
   display,
   type Figure,
   frac,
   fractionAnswer,
   fractionKey,
+  fractionsDrawn,
   hint,
   type Level,
   line,
@@ -160,7 +162,8 @@ export const probabilityFraction = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 3,
+  pictures: [colorsMarked, fractionsDrawn],
+  revision: 4,
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
     const chance = form === 'bare' ? numbered(rng, level) : colors(rng, level, form);

@@ -9,6 +9,7 @@ import {
   type Level,
   line,
   num,
+  onTable,
   p,
   persianNumber,
   type QuestionVariant,
@@ -78,7 +79,8 @@ export const probabilityTrials = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 3,
+  pictures: [onTable],
+  revision: 4,
   make: (rng, level) => {
     const { done, verb, outcomes, heading } = rng.pick(
       experiments(rng).filter((one) => level > 1 || one.outcomes.length < 5),

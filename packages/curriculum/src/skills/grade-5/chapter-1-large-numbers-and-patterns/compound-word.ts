@@ -15,6 +15,7 @@ import {
   type Rng,
   row,
   step,
+  timesShown,
   words,
 } from '../../../authoring/index.ts';
 import { fromSmallest, said, scales } from './compound.ts';
@@ -131,7 +132,8 @@ export const compoundWord = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 2,
+  pictures: [timesShown],
+  revision: 3,
   make: (rng, level) => {
     const wordProblem = rng.pick(wordProblems);
     const grain = level === 1 ? 5 : 1;

@@ -12,6 +12,7 @@ import {
   p,
   type QuestionVariant,
   type Rng,
+  roundingLine,
   row,
   step,
 } from '../../../authoring/index.ts';
@@ -111,7 +112,8 @@ export const estimate = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 3,
+  pictures: [roundingLine],
+  revision: 4,
   make: (rng, level) => {
     const task = draw(rng, level);
     if (!suits(task)) return null;

@@ -16,6 +16,7 @@ import {
   type Rng,
   row,
   step,
+  writtenInColumns,
 } from '../../../authoring/index.ts';
 import {
   lastLineLeftOut,
@@ -122,7 +123,8 @@ export const fourOperations = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 3,
+  pictures: [writtenInColumns],
+  revision: 4,
   make: (rng, level): QuestionDraft | null => {
     const task = draw(rng, level);
     if (!suits(task)) return null;

@@ -1,4 +1,4 @@
-import { defineSkill, type Level, type Rng } from '../../../authoring/index.ts';
+import { defineSkill, type Level, numberInPlaces, type Rng } from '../../../authoring/index.ts';
 import { fromGroups } from '../../../authoring/whole-numbers/groups.ts';
 import { saidNumber } from '../../../authoring/whole-numbers/said-numbers.ts';
 
@@ -25,6 +25,7 @@ export const numberReadWrite = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 3,
+  pictures: [numberInPlaces],
+  revision: 4,
   make: (rng, level) => saidNumber(rng, level, draw(rng, level)),
 });

@@ -11,11 +11,15 @@ import {
   line,
   misconception,
   num,
+  onTable,
   p,
   persianNumber,
+  pieceCounts,
   type QuestionVariant,
   row,
   step,
+  tableInputs,
+  tableOfRule,
 } from '../../../authoring/index.ts';
 import { drawWordProblem, inserted, ruleSteps, termAt } from '../../../authoring/whole-numbers/patterns.ts';
 import { squaresOf } from './pattern-squares.ts';
@@ -38,7 +42,18 @@ export const patternNthTerm = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 3,
+  others: [
+    tableOfRule((rng, level) => ({
+      times: rng.int(2, level < 3 ? 6 : 12),
+      more: rng.int(0, 9),
+      inputs: tableInputs(rng, level < 3 ? 12 : 30),
+      columns: ['شمارهٔ شکل', 'تعداد مهره'],
+      stem: [p`در این الگو، از هر شکل به شکل بعدی همیشه یک مقدار اضافه می‌شود.`],
+      description: 'جدول شمارهٔ شکل و تعداد مهره‌های آن',
+    })),
+  ],
+  pictures: [pieceCounts, onTable],
+  revision: 5,
   make: (rng, level) => {
     const pattern = {
       times: rng.int(level === 1 ? 1 : 2, level === 1 ? 5 : 9),

@@ -9,6 +9,7 @@ import {
   type Level,
   line,
   num,
+  onTable,
   p,
   paragraph,
   persianNumber,
@@ -46,6 +47,8 @@ export const patternRuleChoose = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: 4,
+  revision: 2,
+  pictures: [onTable],
   make: (rng, level) => {
     const pattern: Pattern = {
       times: rng.int(2, level === 1 ? 5 : 9),

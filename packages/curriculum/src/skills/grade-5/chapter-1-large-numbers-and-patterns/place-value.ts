@@ -2,6 +2,7 @@ import {
   child,
   defineSkill,
   digitAt,
+  digitInPlace,
   digitsFromLeft,
   display,
   drawNumber,
@@ -12,6 +13,7 @@ import {
   line,
   misconception,
   num,
+  numberInPlaces,
   numberPlaces,
   p,
   persianNumber,
@@ -33,7 +35,8 @@ export const placeValue = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 3,
+  pictures: [digitInPlace, numberInPlaces],
+  revision: 4,
   make: (rng, level) => {
     const length = rng.int(...lengthOf[level]);
     const value = drawNumber(rng, { length, zeros: level === 1 ? 0 : rng.int(1, 2), distinct: true });

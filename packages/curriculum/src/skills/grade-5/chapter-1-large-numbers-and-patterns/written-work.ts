@@ -250,10 +250,11 @@ export function solutionOf({ operation, a, b }: Task): readonly SolutionStep[] {
     }
     case 'divide':
       return [
-        step(p`رقم‌ها را از چپ یکی‌یکی پایین می‌آوریم و تقسیم می‌کنیم.`, { t: 'figure', figure: division(a, b, true) }),
+        step(p`رقم‌ها را از چپ یکی‌یکی پایین می‌آوریم و تقسیم می‌کنیم.`),
         step(
           p`خارج‌قسمت ${value} و باقی‌مانده ${a % b} است. امتحان می‌کنیم:`,
           display(row(b, '×', value, '+', a % b, '=', a)),
+          { t: 'figure', figure: division(a, b, true) },
         ),
       ];
   }

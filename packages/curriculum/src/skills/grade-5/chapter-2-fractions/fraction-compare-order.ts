@@ -5,6 +5,9 @@ import {
   display,
   type Figure,
   frac,
+  fractionOf,
+  fractions,
+  fractionsDrawn,
   type Hint,
   hint,
   type Level,
@@ -21,6 +24,7 @@ import {
   type Rng,
   row,
   type SolutionStep,
+  sortAround,
   step,
   strips,
 } from '../../../authoring/index.ts';
@@ -285,7 +289,19 @@ export const fractionCompareOrder = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 3,
   guessable: null,
-  revision: 2,
+  others: [
+    sortAround({
+      bins: ['کوچک‌تر از یک دوم', 'مساوی یک دوم', 'بزرگ‌تر از یک دوم'],
+      bound: Rational.of(1, 2),
+      draw: fractions((level) => (level === 1 ? [3, 5, 6, 8] : [5, 7, 8, 9, 11, 12, 15, 20])),
+      equal: () => [2, 3, 4, 5, 6].map((top) => fractionOf(top, 2 * top)),
+      stem: p`هر کسر را با یک دوم مقایسه کن و در دستهٔ خودش بگذار.`,
+      look: p`نصف مخرج هر کسر را پیدا کن و ببین صورت از آن کمتر است، بیشتر است یا همان است.`,
+      rule: p`اگر صورت نصف مخرج باشد، کسر با یک دوم مساوی است؛ کمتر از نصف باشد کوچک‌تر و بیشتر باشد بزرگ‌تر است.`,
+    }),
+  ],
+  pictures: [fractionsDrawn],
+  revision: 4,
   make: (rng, level) => {
     const entries = level === 1 ? alike(rng) : related(rng, level);
     if (!suits(entries, level)) return null;

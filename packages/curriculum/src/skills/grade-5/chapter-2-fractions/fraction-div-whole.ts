@@ -26,6 +26,7 @@ import {
   fracOf,
   fractionAnswer,
   fractionKey,
+  fractionsDrawn,
   type Hint,
   hint,
   type Level,
@@ -272,7 +273,8 @@ export const fractionDivWhole = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 3,
+  pictures: [fractionsDrawn],
+  revision: 4,
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
     const division = draw(rng, level);

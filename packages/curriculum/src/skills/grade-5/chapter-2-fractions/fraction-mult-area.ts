@@ -22,6 +22,7 @@ import {
   fracOf,
   fractionAnswer,
   fractionKey,
+  fractionsDrawn,
   type Hint,
   hint,
   type Level,
@@ -288,7 +289,8 @@ export const fractionMultArea = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 3,
+  pictures: [fractionsDrawn],
+  revision: 4,
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
     const sides = properFractions(...parts[level]);

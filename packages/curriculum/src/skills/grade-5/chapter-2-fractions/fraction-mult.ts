@@ -13,6 +13,7 @@ import {
   fracOf,
   fractionAnswer,
   fractionKey,
+  fractionsDrawn,
   type Hint,
   hint,
   type Level,
@@ -203,7 +204,8 @@ export const fractionMult = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 3,
+  pictures: [fractionsDrawn],
+  revision: 4,
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
     const chosen = drawAsked(rng, level, form);

@@ -23,6 +23,7 @@ import {
   line,
   misconception,
   p,
+  partsOfQuantity,
   persianNumber,
   type QuestionDraft,
   type QuestionVariant,
@@ -263,7 +264,8 @@ export const fractionOfQuantity = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 3,
   guessable: null,
-  revision: 4,
+  pictures: [partsOfQuantity],
+  revision: 5,
   make: (rng, level) => {
     switch (rng.pick(formsOf[level])) {
       case 'figure':

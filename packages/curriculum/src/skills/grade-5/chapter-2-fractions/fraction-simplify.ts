@@ -15,6 +15,7 @@ import {
   frac,
   fractionAnswer,
   fractionKey,
+  fractionsDrawn,
   gcd,
   type Hint,
   hint,
@@ -25,6 +26,7 @@ import {
   type Rng,
   row,
   type SolutionStep,
+  selectEqualFractions,
   step,
 } from '../../../authoring/index.ts';
 import { halfway, type Reducible, reducingWrittenMisconceptions } from './reducible.ts';
@@ -179,7 +181,9 @@ export const fractionSimplify = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 3,
+  others: [selectEqualFractions((level) => (level === 1 ? [3, 4, 5] : [4, 5, 6, 7, 8, 9, 11]))],
+  pictures: [fractionsDrawn],
+  revision: 5,
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
     const n = draw(rng, level);

@@ -13,6 +13,7 @@ import {
   mixed,
   type NumberLine,
   numberLineAnswer,
+  onAnswerLine,
   p,
   persianNumber,
   type Rng,
@@ -171,7 +172,8 @@ export const improperNumberline = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 4,
+  pictures: [onAnswerLine],
+  revision: 5,
   make: (rng, level) => {
     const target = drawTarget(rng, level);
     if (target === null) return null;

@@ -8,6 +8,9 @@ import {
   ezafe,
   type Figure,
   frac,
+  fractionOf,
+  fractions,
+  fractionsDrawn,
   gcd,
   type Hint,
   hint,
@@ -27,6 +30,7 @@ import {
   type Rng,
   row,
   type SolutionStep,
+  sortAround,
   step,
   strips,
 } from '../../../authoring/index.ts';
@@ -251,7 +255,19 @@ export const improperToMixed = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 3,
+  others: [
+    sortAround({
+      bins: ['کوچک‌تر از یک', 'مساوی با یک', 'بزرگ‌تر از یک'],
+      bound: Rational.of(1),
+      draw: fractions((level) => (level === 1 ? [3, 4, 5] : [3, 4, 5, 6, 7, 8, 9]), 2),
+      equal: () => [3, 4, 5, 6, 7, 8].map((top) => fractionOf(top, top)),
+      stem: p`هر کسر را با یک مقایسه کن و در دستهٔ خودش بگذار.`,
+      look: p`صورت و مخرج هر کسر را با هم مقایسه کن.`,
+      rule: p`اگر صورت از مخرج کمتر باشد کسر از یک کوچک‌تر است، اگر بیشتر باشد بزرگ‌تر، و اگر هر دو یکی باشند مساوی با یک است.`,
+    }),
+  ],
+  pictures: [fractionsDrawn],
+  revision: 5,
   make: (rng, level) => {
     const n = draw(rng, level);
     if (n === null) return null;

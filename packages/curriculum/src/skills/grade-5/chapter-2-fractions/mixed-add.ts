@@ -21,6 +21,7 @@ import {
   display,
   type Figure,
   frac,
+  fractionsDrawn,
   type Hint,
   hint,
   type Level,
@@ -261,7 +262,8 @@ export const mixedAdd = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 3,
+  pictures: [fractionsDrawn],
+  revision: 4,
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
     const sum = draw(rng, level, form);

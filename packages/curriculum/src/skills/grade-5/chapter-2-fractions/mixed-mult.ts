@@ -11,6 +11,7 @@ import {
   type Figure,
   frac,
   fracOf,
+  fractionsDrawn,
   type Hint,
   hint,
   type Level,
@@ -218,7 +219,8 @@ export const mixedMult = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 3,
   guessable: null,
-  revision: 4,
+  pictures: [fractionsDrawn],
+  revision: 5,
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
     const asked = drawMixedProduct(rng, level, form);

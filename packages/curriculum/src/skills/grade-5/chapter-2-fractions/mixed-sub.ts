@@ -10,6 +10,7 @@ import {
   display,
   type Figure,
   frac,
+  fractionsDrawn,
   type Hint,
   hint,
   type Level,
@@ -162,7 +163,8 @@ export const mixedSub = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 3,
   guessable: null,
-  revision: 4,
+  pictures: [fractionsDrawn],
+  revision: 5,
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
     const n = drawDifference(rng, level, form);

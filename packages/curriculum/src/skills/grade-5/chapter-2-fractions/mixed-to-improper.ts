@@ -22,6 +22,7 @@ import {
   frac,
   fractionAnswer,
   fractionKey,
+  fractionsDrawn,
   gcd,
   type Hint,
   hint,
@@ -280,7 +281,8 @@ export const mixedToImproper = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 3,
+  pictures: [fractionsDrawn],
+  revision: 4,
   make: (rng, level) => {
     const n = draw(rng, level);
     const form = rng.pick(formsOf[level]);

@@ -14,6 +14,7 @@ import {
   misconception,
   p,
   percent,
+  percentSquares,
   persianNumber,
   type QuestionVariant,
   type Rng,
@@ -90,7 +91,8 @@ export const fractionToPercent = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 4,
+  pictures: [percentSquares],
+  revision: 5,
   make: (rng, level) => {
     const denominator = rng.pick(denominatorsOf[level]);
     // At level 4 the part left over is asked.

@@ -13,6 +13,7 @@ import {
   line,
   misconception,
   p,
+  percentSquares,
   persianNumber,
   type QuestionVariant,
   type Rng,
@@ -101,7 +102,8 @@ export const percentFind = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 4,
+  pictures: [percentSquares],
+  revision: 5,
   make: (rng, level) => {
     const whole = rng.pick(wholesOf[level]);
     const part = rng.int(1, whole - 1);

@@ -15,6 +15,7 @@ import {
   misconception,
   p,
   percent,
+  percentSquares,
   persianNumber,
   type QuestionVariant,
   type Rng,
@@ -124,7 +125,8 @@ export const percentOfAmount = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 5,
+  pictures: [percentSquares],
+  revision: 6,
   make: (rng, level) => {
     const rate = rng.pick(percentsOf[level]);
     const common = gcd(rate, 100);

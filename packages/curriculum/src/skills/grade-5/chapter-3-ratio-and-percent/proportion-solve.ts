@@ -8,9 +8,13 @@ import {
   integerAnswer,
   type Level,
   num,
+  onTable,
   p,
   persianNumber,
   type QuestionVariant,
+  ratioTable,
+  tableInputs,
+  tableOfRule,
 } from '../../../authoring/index.ts';
 import {
   answerOf,
@@ -33,7 +37,18 @@ export const proportionSolve = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 4,
+  others: [
+    tableOfRule((rng, level) => ({
+      times: rng.int(9, 16),
+      more: 0,
+      inputs: tableInputs(rng, level < 3 ? 12 : 40),
+      columns: ['لیتر بنزین', 'کیلومتر'],
+      stem: [p`خودرویی با هر لیتر بنزین به یک اندازه راه می‌رود.`],
+      description: 'جدول لیتر بنزین و کیلومتر',
+    })),
+  ],
+  pictures: [onTable, ratioTable],
+  revision: 6,
   make: (rng, level) => {
     const [x, y] = [rng.int(1, level === 1 ? 8 : 12), rng.int(2, level === 1 ? 9 : 15)];
     if (gcd(x, y) > 1 || x === y) return null;

@@ -14,6 +14,7 @@ import {
   type QuestionVariant,
   Rational,
   type Rng,
+  ratioTable,
   row,
   step,
   type WrongOptionDraft,
@@ -45,6 +46,8 @@ export const ratioEqualChoose = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: 4,
+  revision: 2,
+  pictures: [ratioTable],
   make: (rng, level) => {
     const [x, y] = [rng.int(1, level === 1 ? 6 : 9), rng.int(2, level === 1 ? 8 : 12)];
     if (gcd(x, y) > 1 || x === y) return null;

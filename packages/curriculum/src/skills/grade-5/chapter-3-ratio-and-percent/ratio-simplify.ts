@@ -18,6 +18,7 @@ import {
   type QuestionVariant,
   Rational,
   type Rng,
+  ratioTable,
   row,
   step,
 } from '../../../authoring/index.ts';
@@ -59,7 +60,8 @@ export const ratioSimplify = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 3,
+  pictures: [ratioTable],
+  revision: 4,
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
     const name = child(rng);

@@ -2,6 +2,7 @@ import { degreesWords } from '../../../authoring/geometry/angles.ts';
 import {
   type Block,
   child,
+  decimalOf,
   defineSkill,
   display,
   type Figure,
@@ -11,9 +12,13 @@ import {
   line,
   p,
   type QuestionVariant,
+  Rational,
   type Rng,
   row,
+  scaleMarked,
+  sortAround,
   step,
+  wholes,
 } from '../../../authoring/index.ts';
 import { wholeMisconceptions } from '../../../authoring/whole-misconceptions.ts';
 
@@ -51,7 +56,20 @@ export const angleMeasure = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 3,
+  others: [
+    sortAround({
+      bins: ['زاویهٔ تند', 'زاویهٔ راست', 'زاویهٔ باز'],
+      bound: Rational.of(90),
+      draw: wholes((level) => (level === 1 ? [20, 160] : [60, 120])),
+      equal: () => [decimalOf(90, 0)],
+      unit: ' درجه',
+      stem: p`اندازهٔ چند زاویه نوشته شده است. هر کدام را در دستهٔ خودش بگذار.`,
+      look: p`هر اندازه را با زاویهٔ راست مقایسه کن که ${90} درجه است.`,
+      rule: p`زاویهٔ راست ${90} درجه است؛ زاویهٔ کوچک‌تر از آن تند و زاویهٔ بزرگ‌تر از آن باز است.`,
+    }),
+  ],
+  pictures: [scaleMarked],
+  revision: 5,
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
     const arms = armsFor(rng, level);

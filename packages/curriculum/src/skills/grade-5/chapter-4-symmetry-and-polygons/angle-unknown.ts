@@ -1,5 +1,6 @@
 import { askedAngle, degreesNode, degreesWords } from '../../../authoring/geometry/angles.ts';
 import {
+  additionBars,
   type Block,
   child,
   defineSkill,
@@ -16,6 +17,7 @@ import {
   type Rng,
   row,
   step,
+  unknownFilled,
 } from '../../../authoring/index.ts';
 import { wholeMisconceptions } from '../../../authoring/whole-misconceptions.ts';
 
@@ -70,7 +72,8 @@ export const angleUnknown = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 3,
+  pictures: [unknownFilled, additionBars],
+  revision: 4,
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
     const whole: Whole =

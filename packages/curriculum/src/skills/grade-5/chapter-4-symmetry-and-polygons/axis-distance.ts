@@ -1,4 +1,5 @@
 import {
+  additionBars,
   type Block,
   child,
   defineSkill,
@@ -48,7 +49,8 @@ export const axisDistance = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 3,
+  pictures: [additionBars],
+  revision: 4,
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
     const near = rng.int(1, level === 1 ? 10 : 20);

@@ -1,6 +1,7 @@
 import { askedAngle, degreesNode, degreesWords } from '../../../authoring/geometry/angles.ts';
 import {
   type Block,
+  barModels,
   child,
   defineSkill,
   display,
@@ -14,6 +15,7 @@ import {
   type Rng,
   row,
   step,
+  unknownFilled,
 } from '../../../authoring/index.ts';
 import { wholeMisconceptions } from '../../../authoring/whole-misconceptions.ts';
 
@@ -45,7 +47,8 @@ export const bisector = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 3,
+  pictures: [unknownFilled, barModels],
+  revision: 4,
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
     // At the last level the angle is halved twice.

@@ -13,6 +13,7 @@ import {
   type Figure,
   hint,
   type Level,
+  lettersMarked,
   line,
   p,
   type QuestionVariant,
@@ -48,6 +49,8 @@ export const centralSymmetryHas = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: 4,
+  revision: 2,
+  pictures: [lettersMarked],
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
     const isWithout = form === 'reverse';

@@ -1,6 +1,7 @@
 import { askedAngle, degreesNode, degreesWords } from '../../../authoring/geometry/angles.ts';
 import { cornerMarks, triangleOf } from '../../../authoring/geometry/polygons.ts';
 import {
+  additionBars,
   type Block,
   child,
   defineSkill,
@@ -15,6 +16,7 @@ import {
   type Rng,
   row,
   step,
+  unknownFilled,
 } from '../../../authoring/index.ts';
 import { wholeMisconceptions } from '../../../authoring/whole-misconceptions.ts';
 
@@ -45,7 +47,8 @@ export const triangleAngle = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 3,
+  pictures: [unknownFilled, additionBars],
+  revision: 4,
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
     const grain = level === 1 ? 10 : level === 2 ? 5 : 1;

@@ -1,7 +1,10 @@
 import {
   type Block,
   children,
+  comparedInPlaces,
   Decimal,
+  decimalOf,
+  decimals,
   decimalWith,
   defineSkill,
   display,
@@ -16,6 +19,8 @@ import {
   Rational,
   type Rng,
   row,
+  selectBetween,
+  sortAround,
   step,
 } from '../../../authoring/index.ts';
 
@@ -145,7 +150,20 @@ export const decimalCompare = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 2,
+  others: [
+    selectBetween(decimals(9, (level) => (level === 1 ? 1 : 2))),
+    sortAround({
+      bins: ['کمتر از ۰٫۵', 'مساوی ۰٫۵', 'بیشتر از ۰٫۵'],
+      bound: Rational.of(1, 2),
+      draw: decimals(1, (level) => (level === 1 ? 2 : 3)),
+      equal: () => [decimalOf(50, 2), decimalOf(500, 3)],
+      stem: p`هر عدد را با ۰٫۵ مقایسه کن و در دستهٔ خودش بگذار.`,
+      look: p`رقمِ دهم هر عدد را ببین. صفرهای آخر مقدار عدد را عوض نمی‌کنند.`,
+      rule: p`۰٫۵ یعنی پنج دهم. اول رقمِ دهم و بعد رقم‌های دیگر را مقایسه می‌کنیم؛ صفرهای آخر چیزی را عوض نمی‌کنند.`,
+    }),
+  ],
+  pictures: [comparedInPlaces],
+  revision: 4,
   make: (rng, level) => {
     const decimals = draw(rng, level);
     const entries = decimals.map((decimal): Entry => ({ decimal, math: num(decimal), value: decimal.toRational() }));

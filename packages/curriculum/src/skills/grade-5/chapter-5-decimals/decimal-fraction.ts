@@ -9,12 +9,14 @@ import {
   display,
   type Figure,
   frac,
+  fractionsDrawn,
   hint,
   type Level,
   line,
   misconception,
   mixed,
   p,
+  percentSquares,
   persianNumber,
   type QuestionVariant,
   Rational,
@@ -84,7 +86,8 @@ export const decimalFraction = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 4,
+  pictures: [percentSquares, fractionsDrawn],
+  revision: 5,
   make: (rng, level) => {
     const drawn = draw(rng, level);
     const { whole, numerator, denominator } = drawn;

@@ -15,6 +15,7 @@ import {
   mixedOf,
   type NumberLine,
   numberLineAnswer,
+  onAnswerLine,
   p,
   type QuestionVariant,
   Rational,
@@ -60,7 +61,8 @@ export const decimalNumberline = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 2,
+  pictures: [onAnswerLine],
+  revision: 3,
   make: (rng, level) => {
     const target = draw(rng, level);
     const { value } = target;

@@ -8,12 +8,14 @@ import {
   decimalWith,
   defineSkill,
   digitAt,
+  digitInPlace,
   display,
   hint,
   type Level,
   line,
   misconception,
   num,
+  numberInPlaces,
   p,
   persianNumber,
   type QuestionDraft,
@@ -132,7 +134,8 @@ export const decimalPlaceValue = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 4,
+  pictures: [digitInPlace, numberInPlaces],
+  revision: 5,
   make: (rng, level) => {
     const value = draw(rng, level);
     const form = rng.pick(formsOf[level]);

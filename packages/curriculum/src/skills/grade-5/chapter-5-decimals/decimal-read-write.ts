@@ -12,6 +12,7 @@ import {
   line,
   misconception,
   num,
+  numberInPlaces,
   numberWords,
   p,
   type QuestionVariant,
@@ -60,7 +61,8 @@ export const decimalReadWrite = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 3,
+  pictures: [numberInPlaces],
+  revision: 4,
   make: (rng, level) => {
     const value = draw(rng, level);
     const { places } = value;

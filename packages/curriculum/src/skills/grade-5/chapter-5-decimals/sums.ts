@@ -159,11 +159,12 @@ export function sumSolution(sum: Sum): readonly SolutionStep[] {
   return [
     step(p`ممیزها را زیر هم می‌نویسیم و هر جا رقمی کم است، صفر می‌گذاریم. از سمت راست حساب می‌کنیم.`, {
       t: 'figure',
-      figure: columnOf(sum, result, true),
+      figure: columnOf(sum, null, true),
     }),
     step(
       p`ممیزِ جواب زیر ممیزهای دیگر است.`,
       display(row(...terms.flatMap((term, index) => (index === 0 ? [num(term)] : [sign, num(term)])), '=', result)),
+      { t: 'figure', figure: columnOf(sum, result, true) },
     ),
   ];
 }

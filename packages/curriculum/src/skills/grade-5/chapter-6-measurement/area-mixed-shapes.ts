@@ -1,5 +1,6 @@
 import { scaledDrawing } from '../../../authoring/geometry/scaled-drawing.ts';
 import {
+  additionBars,
   type Block,
   child,
   defineSkill,
@@ -213,7 +214,8 @@ export const areaMixedShapes = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 3,
+  pictures: [additionBars],
+  revision: 4,
   make: (rng, level) => {
     const maker = rng.pick(makersOf[level]);
     const most = level === 1 ? 10 : level === 2 ? 14 : level === 3 ? 16 : 20;

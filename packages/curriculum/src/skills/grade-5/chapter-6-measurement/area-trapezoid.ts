@@ -1,5 +1,6 @@
 import { scaledDrawing } from '../../../authoring/geometry/scaled-drawing.ts';
 import {
+  areaWritten,
   type Block,
   child,
   defineSkill,
@@ -67,7 +68,8 @@ export const areaTrapezoid = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 4,
+  pictures: [areaWritten],
+  revision: 5,
   make: (rng, level) => {
     const most = level === 1 ? 12 : level === 2 ? 20 : 40;
     const [long, short, h] = [rng.int(4, most), rng.int(2, most - 2), rng.int(2, Math.min(most, 30))];

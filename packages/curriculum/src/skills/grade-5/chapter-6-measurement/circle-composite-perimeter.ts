@@ -1,4 +1,5 @@
 import {
+  additionBars,
   type Block,
   child,
   Decimal,
@@ -136,7 +137,8 @@ export const circleCompositePerimeter = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 3,
+  pictures: [additionBars],
+  revision: 4,
   make: (rng, level) => {
     const shape = rng.pick(shapesOf[level]);
     const m: Measured = { shape, size: rng.int(2, 20), side: rng.int(2, 20) };

@@ -16,6 +16,7 @@ import {
   type Rng,
   row,
   step,
+  unknownFilled,
   words,
 } from '../../../authoring/index.ts';
 import { circleFigure, pi, useOfPi } from './circles.ts';
@@ -47,7 +48,8 @@ export const circleRadiusFromCircumference = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 3,
+  pictures: [unknownFilled],
+  revision: 4,
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
     const thing = rng.pick(things);

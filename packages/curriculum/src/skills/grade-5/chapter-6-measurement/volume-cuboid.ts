@@ -1,6 +1,7 @@
 import {
   type Block,
   child,
+  cubeLayers,
   defineSkill,
   display,
   type Figure,
@@ -50,7 +51,8 @@ export const volumeCuboid = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 3,
+  pictures: [cubeLayers],
+  revision: 4,
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
     const wordProblem = rng.pick(wordProblems);

@@ -10,6 +10,8 @@ import {
   line,
   misconception,
   num,
+  onChart,
+  onTable,
   p,
   persianNumber,
   type QuestionVariant,
@@ -36,7 +38,8 @@ export const dataTableChart = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 2,
+  pictures: [onTable, onChart],
+  revision: 3,
   make: (rng, level) => {
     const setting = rng.pick(dataSettings);
     const count = rng.int(4, level === 1 ? 4 : level === 2 ? 5 : 6);

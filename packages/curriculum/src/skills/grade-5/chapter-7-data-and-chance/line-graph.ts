@@ -11,6 +11,7 @@ import {
   type Level,
   line,
   misconception,
+  onChart,
   p,
   persianNumber,
   type QuestionVariant,
@@ -107,7 +108,8 @@ export const lineGraph = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 3,
+  pictures: [onChart],
+  revision: 4,
   make: (rng, level) => {
     const setting = rng.pick(settings);
     const count = rng.int(5, Math.min(setting.labels.length, level === 1 ? 5 : 7));

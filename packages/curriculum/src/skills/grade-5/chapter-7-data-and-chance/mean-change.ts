@@ -1,4 +1,5 @@
 import {
+  additionBars,
   type Block,
   defineSkill,
   display,
@@ -36,7 +37,8 @@ export const meanChange = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 2,
+  pictures: [additionBars],
+  revision: 3,
   make: (rng, level) => {
     const change = rng.pick(changesOf[level]);
     const form = rng.pick(formsOf[level]);

@@ -1,6 +1,7 @@
 import {
   type Block,
   barHeights,
+  barModels,
   child,
   defineSkill,
   display,
@@ -42,7 +43,8 @@ export const meanLevel = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 2,
+  pictures: [barModels],
+  revision: 3,
   make: (rng, level) => {
     const count = rng.int(...countOf[level]);
     const heights = Array.from({ length: count }, () => rng.int(1, mostOf[level]));

@@ -1,4 +1,5 @@
 import {
+  additionBars,
   type Block,
   defineSkill,
   display,
@@ -9,6 +10,7 @@ import {
   type Level,
   line,
   misconception,
+  onChart,
   p,
   persianNumber,
   type QuestionVariant,
@@ -31,7 +33,8 @@ export const meanMissing = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 2,
+  pictures: [onChart, additionBars],
+  revision: 3,
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
     const wordProblem = rng.pick(averageWordProblems);

@@ -1,5 +1,6 @@
 import {
   type Block,
+  barModels,
   child,
   Decimal,
   decimalAnswer,
@@ -11,6 +12,7 @@ import {
   type Level,
   line,
   misconception,
+  onChart,
   p,
   persianNumber,
   type QuestionVariant,
@@ -33,7 +35,8 @@ export const mean = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 4,
+  pictures: [onChart, barModels],
+  revision: 5,
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
     const wordProblem = rng.pick(averageWordProblems);

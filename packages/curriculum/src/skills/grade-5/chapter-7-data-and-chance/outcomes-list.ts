@@ -15,6 +15,7 @@ import {
   type QuestionVariant,
   type Rng,
   row,
+  rowsAndColumns,
   step,
 } from '../../../authoring/index.ts';
 
@@ -110,7 +111,8 @@ export const outcomesList = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 3,
+  pictures: [rowsAndColumns],
+  revision: 4,
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
     const set = rng.pick(choices);

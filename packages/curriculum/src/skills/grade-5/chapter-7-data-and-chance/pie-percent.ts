@@ -10,7 +10,9 @@ import {
   type Level,
   line,
   misconception,
+  onChart,
   p,
+  percentSquares,
   persianNumber,
   type QuestionVariant,
   type Rng,
@@ -86,7 +88,8 @@ export const piePercent = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 2,
+  pictures: [onChart, percentSquares],
+  revision: 3,
   make: (rng, level) => {
     const setting = rng.pick(settings);
     const count = level === 1 ? 3 : rng.int(3, 5);

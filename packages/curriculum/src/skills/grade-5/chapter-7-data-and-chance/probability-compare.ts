@@ -3,10 +3,12 @@ import {
   type Block,
   child,
   choiceAnswer,
+  colorsMarked,
   defineSkill,
   display,
   type Figure,
   frac,
+  fractionsDrawn,
   hint,
   type Level,
   lcm,
@@ -64,6 +66,8 @@ export const probabilityCompare = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: 3,
+  revision: 2,
+  pictures: [colorsMarked, fractionsDrawn],
   make: (rng, level) => {
     const [n, m] = rng.shuffle(rng.pick(totalsOf[level]));
     if (n === undefined || m === undefined) return null;

@@ -2,10 +2,12 @@ import { bag, outcomes, spinner } from '../../../authoring/colored-chances.ts';
 import {
   type Block,
   child,
+  colorsMarked,
   defineSkill,
   display,
   type Figure,
   frac,
+  fractionsDrawn,
   hint,
   integerAnswer,
   integerKey,
@@ -80,7 +82,8 @@ export const probabilityExpected = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 2,
+  pictures: [colorsMarked, fractionsDrawn],
+  revision: 3,
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
     const name = child(rng);

@@ -2,6 +2,7 @@ import { bag, outcomes, spinner } from '../../../authoring/colored-chances.ts';
 import {
   type Block,
   child,
+  colorsMarked,
   defineSkill,
   display,
   type Figure,
@@ -9,6 +10,7 @@ import {
   fracOf,
   fractionAnswer,
   fractionKey,
+  fractionsDrawn,
   hint,
   type Level,
   line,
@@ -106,7 +108,8 @@ export const probabilityFraction = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 3,
+  pictures: [colorsMarked, fractionsDrawn],
+  revision: 4,
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
     const chance = form === 'story' ? ofNumbers(rng, level) : ofColors(rng, level, form);

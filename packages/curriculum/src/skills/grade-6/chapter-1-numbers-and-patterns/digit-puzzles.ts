@@ -9,6 +9,7 @@ import {
   type Level,
   line,
   num,
+  numberInPlaces,
   numberOfDigits,
   p,
   persianNumber,
@@ -190,7 +191,8 @@ export const digitPuzzles = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 3,
+  pictures: [numberInPlaces],
+  revision: 4,
   make: (rng, level) => {
     const count = rng.int(...countOf[level]);
     const digits = rng.sample(level === 1 ? [1, 2, 3, 4, 5, 6, 7, 8, 9] : [0, 1, 2, 3, 4, 5, 6, 7, 8, 9], count);

@@ -8,6 +8,7 @@ import {
   p,
   type QuestionVariant,
   type Rng,
+  selectMultiples,
   step,
 } from '../../../authoring/index.ts';
 import { chosenBy, groupsAsOptions, lastDigit, listed, type Picker, packing, rowOf } from './divisible-sets.ts';
@@ -125,7 +126,13 @@ export const divisibleByEnd = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: 4,
-  revision: 3,
+  others: [
+    selectMultiples(
+      () => [2, 5, 10],
+      (level) => (level === 1 ? [20, 199] : [100, 9999]),
+    ),
+  ],
+  revision: 4,
   make: (rng, level) => {
     const by = rng.pick([2, 5, 10] as const);
     const numbers = Array.from({ length: level === 1 ? 5 : 6 }, () => tempting(rng, rng.int(...lengthOf[level]), by));

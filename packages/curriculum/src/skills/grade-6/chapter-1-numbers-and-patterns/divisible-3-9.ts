@@ -16,6 +16,7 @@ import {
   persianNumber,
   type QuestionVariant,
   row,
+  selectMultiples,
   step,
 } from '../../../authoring/index.ts';
 import { wholeMisconceptions } from '../../../authoring/whole-misconceptions.ts';
@@ -64,7 +65,13 @@ export const divisibleByDigitSum = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 4,
+  others: [
+    selectMultiples(
+      () => [3, 9],
+      (level) => (level === 1 ? [20, 99] : [100, 999]),
+    ),
+  ],
+  revision: 5,
   make: (rng, level) => {
     const by = rng.pick([3, 9]);
     const length = rng.int(...lengthOf[level]);

@@ -8,6 +8,7 @@ import {
   p,
   type QuestionVariant,
   type Rng,
+  selectMultiples,
   step,
 } from '../../../authoring/index.ts';
 import {
@@ -97,7 +98,13 @@ export const divisibleByBoth = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: 4,
-  revision: 3,
+  others: [
+    selectMultiples(
+      () => [6, 15],
+      (level) => (level === 1 ? [20, 150] : [100, 999]),
+    ),
+  ],
+  revision: 4,
   make: (rng, level) => {
     const by = rng.pick([6, 15] as const);
     const numbers = Array.from({ length: level === 1 ? 5 : 6 }, () => tempting(rng, level, by));

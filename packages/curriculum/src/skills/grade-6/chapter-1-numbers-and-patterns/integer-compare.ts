@@ -13,6 +13,9 @@ import {
   Rational,
   type Rng,
   row,
+  selectBetween,
+  signed,
+  signedPoints,
   step,
 } from '../../../authoring/index.ts';
 
@@ -52,7 +55,9 @@ export const integerCompare = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 3,
+  others: [selectBetween(signed((level) => (level === 1 ? 10 : 30)))],
+  pictures: [signedPoints],
+  revision: 5,
   make: (rng, level) => {
     const values = draw(rng, level);
     const below = values.filter((value) => value < 0);

@@ -16,7 +16,11 @@ import {
   p,
   persianNumber,
   type QuestionVariant,
+  Rational,
   type Rng,
+  signed,
+  signedPoints,
+  sortAround,
   step,
 } from '../../../authoring/index.ts';
 
@@ -152,7 +156,18 @@ export const integerContext = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 5,
+  others: [
+    sortAround({
+      bins: ['کوچک‌تر از −۵', 'بزرگ‌تر از −۵'],
+      bound: Rational.of(-5),
+      draw: signed((level) => (level === 1 ? 12 : 30)),
+      stem: p`هر عدد را با ${num(-5)} مقایسه کن و در دستهٔ خودش بگذار.`,
+      look: p`جای هر عدد را روی محور اعداد تصور کن: سمت چپ ${num(-5)} است یا سمت راست آن؟`,
+      rule: p`عددهای سمت چپ ${num(-5)} روی محور از آن کوچک‌ترند و عددهای سمت راست بزرگ‌تر. منفی‌ای که از صفر دورتر است کوچک‌تر است.`,
+    }),
+  ],
+  pictures: [signedPoints],
+  revision: 7,
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
     const situation = rng.pick(situations);

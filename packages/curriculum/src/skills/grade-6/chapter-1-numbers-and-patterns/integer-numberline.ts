@@ -9,9 +9,13 @@ import {
   misconception,
   num,
   numberLineAnswer,
+  onAnswerLine,
   p,
   type QuestionVariant,
+  Rational,
   type Rng,
+  signed,
+  sortAround,
   step,
   tickKey,
 } from '../../../authoring/index.ts';
@@ -58,7 +62,18 @@ export const integerNumberline = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 2,
+  others: [
+    sortAround({
+      bins: ['کوچک‌تر از −۵', 'بزرگ‌تر از −۵'],
+      bound: Rational.of(-5),
+      draw: signed((level) => (level === 1 ? 12 : 30)),
+      stem: p`هر عدد را با ${num(-5)} مقایسه کن و در دستهٔ خودش بگذار.`,
+      look: p`جای هر عدد را روی محور اعداد تصور کن: سمت چپ ${num(-5)} است یا سمت راست آن؟`,
+      rule: p`عددهای سمت چپ ${num(-5)} روی محور از آن کوچک‌ترند و عددهای سمت راست بزرگ‌تر. منفی‌ای که از صفر دورتر است کوچک‌تر است.`,
+    }),
+  ],
+  pictures: [onAnswerLine],
+  revision: 4,
   make: (rng, level) => {
     const axis = lineAround(rng, level >= 3);
     const { from, to, unit = 1, divisions } = axis;

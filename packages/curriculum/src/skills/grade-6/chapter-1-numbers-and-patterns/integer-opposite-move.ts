@@ -11,6 +11,7 @@ import {
   line,
   type Misconception,
   misconception,
+  movesOnLine,
   num,
   p,
   persianNumber,
@@ -18,6 +19,7 @@ import {
   type Rng,
   row,
   type SolutionStep,
+  signedPoints,
   step,
 } from '../../../authoring/index.ts';
 
@@ -160,7 +162,8 @@ export const integerOppositeMove = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 4,
+  pictures: [movesOnLine, signedPoints],
+  revision: 5,
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
     const move = draw(rng, level);

@@ -15,6 +15,8 @@ import {
   type Rng,
   row,
   step,
+  tableInputs,
+  tableOfRule,
 } from '../../../authoring/index.ts';
 import { wholeMisconceptions } from '../../../authoring/whole-misconceptions.ts';
 import { type Pattern, rule, termAt } from '../../../authoring/whole-numbers/patterns.ts';
@@ -112,7 +114,17 @@ export const patternInverse = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 4,
+  others: [
+    tableOfRule((rng, level) => ({
+      times: rng.int(2, level < 3 ? 6 : 12),
+      more: rng.int(0, 9),
+      inputs: tableInputs(rng, level < 3 ? 12 : 30),
+      columns: ['شمارهٔ شکل', 'تعداد مهره'],
+      stem: [p`در این الگو، از هر شکل به شکل بعدی همیشه یک مقدار اضافه می‌شود.`],
+      description: 'جدول شمارهٔ شکل و تعداد مهره‌های آن',
+    })),
+  ],
+  revision: 5,
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
     const pattern: Pattern = {

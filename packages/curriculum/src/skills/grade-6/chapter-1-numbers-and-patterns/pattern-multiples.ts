@@ -1,6 +1,7 @@
 import {
   type Block,
   child,
+  countingHops,
   defineSkill,
   display,
   hint,
@@ -12,6 +13,7 @@ import {
   type QuestionVariant,
   type Rng,
   row,
+  selectMultiples,
   step,
 } from '../../../authoring/index.ts';
 import { wholeMisconceptions } from '../../../authoring/whole-misconceptions.ts';
@@ -81,7 +83,14 @@ export const patternMultiples = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 3,
+  others: [
+    selectMultiples(
+      (level) => (level === 1 ? [3, 4] : [3, 4, 6, 7, 8, 9, 11, 12]),
+      (level) => (level === 1 ? [12, 99] : [30, 300]),
+    ),
+  ],
+  pictures: [countingHops],
+  revision: 5,
   make: (rng, level) => {
     const by = rng.int(...limits[level].by);
     const rest = level === 1 ? rng.int(0, 2) : rng.int(1, by - 1);

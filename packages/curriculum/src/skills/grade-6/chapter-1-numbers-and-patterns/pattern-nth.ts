@@ -9,11 +9,14 @@ import {
   type Level,
   line,
   type Misconception,
+  onTable,
   p,
   plural,
   type QuestionVariant,
   type Rng,
   step,
+  tableInputs,
+  tableOfRule,
 } from '../../../authoring/index.ts';
 import { wholeMisconceptions } from '../../../authoring/whole-misconceptions.ts';
 import {
@@ -137,7 +140,18 @@ export const patternNth = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 3,
+  others: [
+    tableOfRule((rng, level) => ({
+      times: rng.int(2, level < 3 ? 6 : 12),
+      more: rng.int(0, 9),
+      inputs: tableInputs(rng, level < 3 ? 12 : 30),
+      columns: ['شمارهٔ شکل', 'تعداد مهره'],
+      stem: [p`در این الگو، از هر شکل به شکل بعدی همیشه یک مقدار اضافه می‌شود.`],
+      description: 'جدول شمارهٔ شکل و تعداد مهره‌های آن',
+    })),
+  ],
+  pictures: [onTable],
+  revision: 5,
   make: (rng, level) => {
     const sequence = drawSequence(rng, level);
     const first = termOf(sequence, 1);

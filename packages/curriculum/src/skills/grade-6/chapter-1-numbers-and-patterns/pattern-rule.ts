@@ -8,6 +8,7 @@ import {
   type Level,
   line,
   math,
+  onTable,
   p,
   paragraph,
   plural,
@@ -154,7 +155,8 @@ export const patternRule = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: 4,
-  revision: 2,
+  pictures: [onTable],
+  revision: 3,
   make: (rng, level) => {
     const sequence = draw(rng, level);
     const form = rng.pick(formsOf[level]);

@@ -4,6 +4,7 @@ import {
   child,
   defineSkill,
   digitAt,
+  digitInPlace,
   digitsFromLeft,
   display,
   drawNumber,
@@ -14,6 +15,7 @@ import {
   line,
   type Misconception,
   num,
+  numberInPlaces,
   numberPlaces,
   p,
   type QuestionVariant,
@@ -183,7 +185,8 @@ export const placeValueLarge = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 3,
+  pictures: [digitInPlace, numberInPlaces],
+  revision: 4,
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
     if (form === 'compare') return comparison(rng, level);

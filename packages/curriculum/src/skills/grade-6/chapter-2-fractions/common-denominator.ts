@@ -1,6 +1,7 @@
 import {
   type Block,
   child,
+  countingHops,
   cuttables,
   defineSkill,
   display,
@@ -246,7 +247,8 @@ export const leastCommonDenominator = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 4,
+  pictures: [countingHops],
+  revision: 5,
   make: (rng, level) => {
     const denominators = draw(rng, level);
     if (denominators === null) return null;

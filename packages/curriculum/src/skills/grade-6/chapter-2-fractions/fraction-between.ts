@@ -13,6 +13,8 @@ import {
   type Figure,
   frac,
   fracOf,
+  fractions,
+  fractionsDrawn,
   type Hint,
   hint,
   type Level,
@@ -27,6 +29,7 @@ import {
   type Rng,
   row,
   type SolutionStep,
+  selectBetween,
   step,
   type WrongOptionDraft,
 } from '../../../authoring/index.ts';
@@ -239,6 +242,14 @@ export const fractionBetween = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: 4,
+  others: [
+    selectBetween(
+      fractions((level) => (level === 1 ? [4, 6, 8] : [3, 4, 5, 6, 8, 10, 12])),
+      'کسرها',
+    ),
+  ],
+  revision: 3,
+  pictures: [fractionsDrawn],
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
     const task = draw(rng, level);

@@ -11,6 +11,7 @@ import {
   display,
   type Figure,
   frac,
+  fractionsDrawn,
   gcd,
   type Hint,
   hint,
@@ -220,7 +221,8 @@ export const fractionDivision = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 5,
+  pictures: [fractionsDrawn],
+  revision: 6,
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
     const division = drawDivision(rng, level);

@@ -11,6 +11,7 @@ import {
   defineSkill,
   display,
   frac,
+  fractionsDrawn,
   gcd,
   type Hint,
   hint,
@@ -247,7 +248,8 @@ export const fractionProduct = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 4,
+  pictures: [fractionsDrawn],
+  revision: 5,
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
     const product = drawFactors(rng, level);

@@ -15,6 +15,7 @@ import {
   type Misconception,
   misconception,
   p,
+  partsOfQuantity,
   persianNumber,
   type QuestionVariant,
   type Rng,
@@ -215,7 +216,8 @@ export const fractionOfRemainder = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 3,
+  pictures: [partsOfQuantity],
+  revision: 4,
   make: (rng, level) => {
     const drawn = draw(rng, level);
     if (drawn === null) return null;

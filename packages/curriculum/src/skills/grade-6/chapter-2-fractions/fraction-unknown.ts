@@ -16,6 +16,7 @@ import {
   fracOf,
   fractionAnswer,
   fractionKey,
+  fractionsDrawn,
   type Hint,
   hint,
   type Level,
@@ -213,7 +214,8 @@ export const fractionUnknown = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 4,
+  pictures: [fractionsDrawn],
+  revision: 5,
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
     const equation = draw(rng, level, form === 'figure' ? '+' : null);

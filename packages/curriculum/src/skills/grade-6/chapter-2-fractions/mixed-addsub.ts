@@ -9,6 +9,7 @@ import {
   child,
   defineSkill,
   display,
+  fractionsDrawn,
   type Hint,
   hint,
   type Level,
@@ -146,7 +147,8 @@ export const mixedAddSub = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 3,
+  pictures: [fractionsDrawn],
+  revision: 4,
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
     const sum = draw(rng, level);

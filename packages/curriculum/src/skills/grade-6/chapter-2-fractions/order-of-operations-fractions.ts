@@ -12,6 +12,7 @@ import {
   child,
   defineSkill,
   display,
+  fractionsDrawn,
   type Hint,
   hint,
   type Inline,
@@ -279,7 +280,8 @@ export const orderOfOperations = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 5,
+  pictures: [fractionsDrawn],
+  revision: 6,
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
     const asked = ask(rng, level, form);

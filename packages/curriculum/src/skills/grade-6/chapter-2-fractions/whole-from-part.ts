@@ -16,6 +16,7 @@ import {
   type Misconception,
   misconception,
   p,
+  partsOfQuantity,
   persianNumber,
   type QuestionVariant,
   type Rng,
@@ -207,7 +208,8 @@ export const wholeFromPart = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 4,
+  pictures: [partsOfQuantity],
+  revision: 5,
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
     const task = draw(rng, level, form === 'reverse' || (level === 4 && form !== 'find-mistake' && rng.chance(1, 2)));

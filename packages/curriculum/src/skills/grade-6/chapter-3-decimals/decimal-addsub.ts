@@ -19,6 +19,7 @@ import {
   row,
   step,
   strips,
+  writtenInColumns,
 } from '../../../authoring/index.ts';
 
 const formsOf: Readonly<Record<Level, readonly QuestionVariant[]>> = {
@@ -52,7 +53,8 @@ export const decimalAddSub = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 4,
+  pictures: [writtenInColumns],
+  revision: 5,
   make: (rng, level) => {
     const [placesA, placesB] = rng.pick(placesOf[level]);
     const a = decimalWith(rng, placesA, level === 1 ? [1, 9] : [2, 48]);

@@ -1,6 +1,9 @@
 import {
   child,
+  comparedInPlaces,
   Decimal,
+  decimalOf,
+  decimals,
   decimalWith,
   defineSkill,
   display,
@@ -17,6 +20,8 @@ import {
   Rational,
   type Rng,
   row,
+  selectBetween,
+  sortAround,
   step,
 } from '../../../authoring/index.ts';
 
@@ -119,7 +124,20 @@ export const decimalCompare = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 2,
+  others: [
+    selectBetween(decimals(9, (level) => (level === 1 ? 2 : 3))),
+    sortAround({
+      bins: ['کمتر از ۰٫۵', 'مساوی ۰٫۵', 'بیشتر از ۰٫۵'],
+      bound: Rational.of(1, 2),
+      draw: decimals(1, (level) => (level === 1 ? 2 : 3)),
+      equal: () => [decimalOf(50, 2), decimalOf(500, 3)],
+      stem: p`هر عدد را با ۰٫۵ مقایسه کن و در دستهٔ خودش بگذار.`,
+      look: p`رقمِ دهم هر عدد را ببین. صفرهای آخر مقدار عدد را عوض نمی‌کنند.`,
+      rule: p`۰٫۵ یعنی پنج دهم. اول رقمِ دهم و بعد رقم‌های دیگر را مقایسه می‌کنیم؛ صفرهای آخر چیزی را عوض نمی‌کنند.`,
+    }),
+  ],
+  pictures: [comparedInPlaces],
+  revision: 4,
   make: (rng, level) => {
     const entries = draw(rng, level);
     if (new Set(entries.map(({ value }) => value.toString())).size < entries.length) return null;

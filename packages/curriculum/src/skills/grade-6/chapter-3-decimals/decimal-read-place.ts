@@ -7,12 +7,14 @@ import {
   decimalWords,
   defineSkill,
   digitAt,
+  digitInPlace,
   display,
   hint,
   type Level,
   line,
   misconception,
   num,
+  numberInPlaces,
   numberWords,
   p,
   type QuestionVariant,
@@ -46,7 +48,8 @@ export const decimalReadPlace = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 2,
+  pictures: [digitInPlace, numberInPlaces],
+  revision: 3,
   make: (rng, level) => {
     const places = rng.int(...placesOf[level]);
     const value = decimalWith(rng, places, level === 1 ? [1, 9] : [0, 84]);

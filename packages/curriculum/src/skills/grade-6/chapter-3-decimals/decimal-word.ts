@@ -1,4 +1,5 @@
 import {
+  additionBars,
   type Block,
   child,
   Decimal,
@@ -137,7 +138,8 @@ export const decimalWordProblem = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 2,
+  pictures: [additionBars],
+  revision: 3,
   make: (rng, level) => {
     const story = rng.pick([change, pieces, fuel, average])(rng, level);
     if (story === null) return null;

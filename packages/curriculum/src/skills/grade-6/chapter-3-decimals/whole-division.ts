@@ -61,7 +61,7 @@ export const wholeDivision = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 2,
+  revision: 3,
   make: (rng, level) => {
     const { divisor: divisors, quotient: quotients } = scopeOf[level];
     const divisor = rng.int(...divisors);
@@ -134,21 +134,22 @@ export const wholeDivision = defineSkill({
         hint(p`در پایان با این رابطه امتحان کن: مقسوم‌علیه ضربدر خارج‌قسمت، به اضافهٔ باقی‌مانده، باید مقسوم شود.`),
       ],
       solution: [
-        step(p`رقم‌ها را یکی‌یکی پایین می‌آوریم و تقسیم می‌کنیم.`, {
-          t: 'figure',
-          figure: {
-            t: 'long-division',
-            description: `تقسیم ${persianNumber(dividend)} بر ${persianNumber(divisor)} با همهٔ مرحله‌ها`,
-            dividend: String(dividend),
-            divisor: String(divisor),
-            quotient: String(quotient),
-            steps: written(dividend, divisor),
-            remainder: String(rest),
-          },
-        }),
+        step(p`رقم‌ها را یکی‌یکی پایین می‌آوریم و تقسیم می‌کنیم.`),
         step(
           p`امتحان می‌کنیم: خارج‌قسمت ${quotient} و باقی‌مانده ${rest} است.`,
           display(row(divisor, '×', quotient, '+', rest, '=', dividend)),
+          {
+            t: 'figure',
+            figure: {
+              t: 'long-division',
+              description: `تقسیم ${persianNumber(dividend)} بر ${persianNumber(divisor)} با همهٔ مرحله‌ها`,
+              dividend: String(dividend),
+              divisor: String(divisor),
+              quotient: String(quotient),
+              steps: written(dividend, divisor),
+              remainder: String(rest),
+            },
+          },
         ),
       ],
     };

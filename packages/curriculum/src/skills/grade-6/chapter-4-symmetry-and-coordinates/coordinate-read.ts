@@ -8,6 +8,7 @@ import { cornerLetters } from '../../../authoring/geometry/polygons.ts';
 import {
   type Block,
   child,
+  coordinatesRead,
   defineSkill,
   display,
   type Figure,
@@ -47,7 +48,8 @@ export const coordinateRead = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 4,
+  pictures: [coordinatesRead],
+  revision: 5,
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
     const isMiddle = form === 'reverse';

@@ -1,5 +1,6 @@
 import { askedAngle, degreesNode, degreesWords } from '../../../authoring/geometry/angles.ts';
 import {
+  additionBars,
   type Block,
   child,
   defineSkill,
@@ -13,6 +14,7 @@ import {
   type QuestionVariant,
   row,
   step,
+  unknownFilled,
 } from '../../../authoring/index.ts';
 import { wholeMisconceptions } from '../../../authoring/whole-misconceptions.ts';
 
@@ -53,7 +55,8 @@ export const angleComplement = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 3,
+  pictures: [unknownFilled, additionBars],
+  revision: 4,
   make: (rng, level) => {
     const isRight = rng.chance(1, 2);
     const whole = isRight ? 90 : 180;

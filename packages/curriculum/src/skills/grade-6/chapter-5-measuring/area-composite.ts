@@ -1,4 +1,5 @@
 import {
+  additionBars,
   type Block,
   child,
   defineSkill,
@@ -69,7 +70,8 @@ export const areaComposite = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 3,
+  pictures: [additionBars],
+  revision: 4,
   make: (rng, level) => {
     const made = rng.pick(joinersOf[level])(rng, mostOf[level]);
     if (made === null) return null;

@@ -1,4 +1,5 @@
 import {
+  areaWritten,
   type Block,
   child,
   Decimal,
@@ -163,7 +164,8 @@ export const areaFormulas = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 3,
+  pictures: [areaWritten],
+  revision: 4,
   make: (rng, level) => {
     const shape = draw(rng, level);
     const area = areaOf(shape);

@@ -1,4 +1,5 @@
 import {
+  additionBars,
   type Block,
   child,
   Decimal,
@@ -108,7 +109,8 @@ export const circleComposite = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 3,
+  pictures: [additionBars],
+  revision: 4,
   make: (rng, level) => {
     const kind = rng.pick(kindsOf[level]);
     const shape = roundShape(rng, kind, mostOf[level]);

@@ -1,5 +1,6 @@
 import { askedAngle, degreesNode, degreesWords } from '../../../authoring/geometry/angles.ts';
 import {
+  additionBars,
   type Block,
   child,
   defineSkill,
@@ -16,6 +17,7 @@ import {
   row,
   type SolutionStep,
   step,
+  unknownFilled,
 } from '../../../authoring/index.ts';
 import { wholeMisconceptions } from '../../../authoring/whole-misconceptions.ts';
 
@@ -152,7 +154,8 @@ export const verticalAngles = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 5,
+  pictures: [unknownFilled, additionBars],
+  revision: 6,
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
     const star = draw(rng, level);

@@ -1,6 +1,7 @@
 import {
   type Block,
   child,
+  cubeLayers,
   Decimal,
   decimalAnswer,
   decimalKey,
@@ -91,7 +92,8 @@ export const volumeCuboid = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 3,
+  pictures: [cubeLayers],
+  revision: 4,
   make: (rng, level) => {
     const edges = draw(rng, level);
     const [a, b, c] = edges;

@@ -10,8 +10,11 @@ import {
   type Level,
   line,
   num,
+  onChart,
+  onTable,
   p,
   percent,
+  percentSquares,
   persianNumber,
   type QuestionVariant,
   row,
@@ -38,7 +41,8 @@ export const dataPercent = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 4,
+  pictures: [onTable, onChart, percentSquares],
+  revision: 5,
   make: (rng, level) => {
     const total = rng.pick(totalsOf[level]);
     // The smallest percent that is a whole count here.

@@ -10,6 +10,7 @@ import {
   line,
   p,
   percent,
+  percentSquares,
   type QuestionVariant,
   type Rng,
   row,
@@ -49,7 +50,8 @@ export const discount = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 5,
+  pictures: [percentSquares],
+  revision: 6,
   make: (rng, level) => {
     const { ware, price } = priced(rng, stepOf[level], mostOf[level]);
     const share = rng.pick(sharesOf[level]);

@@ -2,9 +2,13 @@ import {
   type Block,
   child,
   Decimal,
+  decimalOf,
+  decimals,
   defineSkill,
   display,
   frac,
+  fractionOf,
+  fractions,
   hint,
   type Inline,
   type Level,
@@ -16,9 +20,11 @@ import {
   num,
   p,
   percent,
+  percentSquares,
   type QuestionVariant,
   Rational,
   row,
+  sortAround,
   step,
 } from '../../../authoring/index.ts';
 
@@ -151,7 +157,19 @@ export const fractionDecimalPercent = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 2,
+  others: [
+    sortAround({
+      bins: ['کمتر از پنجاه درصد', 'مساوی پنجاه درصد', 'بیشتر از پنجاه درصد'],
+      bound: Rational.of(1, 2),
+      draw: (rng, level) => rng.pick([decimals(1, () => 2), fractions(() => [4, 5, 10, 20, 25])])(rng, level),
+      equal: () => [decimalOf(5, 1), decimalOf(50, 2), fractionOf(5, 10), fractionOf(10, 20)],
+      stem: p`هر عدد را با پنجاه درصد مقایسه کن و در دستهٔ خودش بگذار.`,
+      look: p`پنجاه درصد همان نصف است. هر کدام را با نصف مقایسه کن.`,
+      rule: p`پنجاه درصد یعنی پنجاه صدم، همان نصف. هر عدد را با نصف مقایسه می‌کنیم.`,
+    }),
+  ],
+  pictures: [percentSquares],
+  revision: 5,
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
     const [first, second]: readonly [Side, Side] =

@@ -10,6 +10,7 @@ import {
   line,
   p,
   percent,
+  percentSquares,
   type QuestionVariant,
   type Rng,
   row,
@@ -106,7 +107,8 @@ export const percentChange = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 4,
+  pictures: [percentSquares],
+  revision: 5,
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
     const wordProblem = rng.pick(wordProblems);

@@ -11,6 +11,7 @@ import {
   line,
   p,
   percent,
+  percentSquares,
   persianNumber,
   type QuestionVariant,
   type Rng,
@@ -68,7 +69,8 @@ export const percentFind = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 3,
+  pictures: [percentSquares],
+  revision: 4,
   make: (rng, level) => {
     const whole = rng.pick(wholesOf[level]);
     const part = rng.int(1, whole - 1);

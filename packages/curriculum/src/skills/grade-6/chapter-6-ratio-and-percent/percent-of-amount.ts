@@ -13,6 +13,7 @@ import {
   num,
   p,
   percent,
+  percentSquares,
   persianNumber,
   type QuestionVariant,
   Rational,
@@ -142,7 +143,8 @@ export const percentOfAmount = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 3,
+  pictures: [percentSquares],
+  revision: 4,
   make: (rng, level) => {
     const task = draw(rng, level);
     const { share, amount } = task;

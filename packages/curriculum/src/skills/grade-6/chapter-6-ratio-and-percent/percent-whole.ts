@@ -13,6 +13,7 @@ import {
   line,
   p,
   percent,
+  percentSquares,
   persianNumber,
   type QuestionVariant,
   type Rng,
@@ -128,7 +129,8 @@ export const percentWhole = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 3,
+  pictures: [percentSquares],
+  revision: 4,
   make: (rng, level) => {
     const share = rng.pick(sharesOf[level]);
     const form = rng.pick(formsOf[level]);

@@ -9,8 +9,10 @@ import {
   integerAnswer,
   type Level,
   line,
+  onChart,
   p,
   percent,
+  percentSquares,
   persianNumber,
   type QuestionVariant,
   row,
@@ -31,7 +33,8 @@ export const piePercent = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 3,
+  pictures: [onChart, percentSquares],
+  revision: 4,
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
     const count = level === 1 ? 3 : rng.int(3, 4);

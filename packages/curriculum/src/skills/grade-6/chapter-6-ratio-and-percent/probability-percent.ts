@@ -2,6 +2,7 @@ import { bag, spinner, tones } from '../../../authoring/colored-chances.ts';
 import {
   type Block,
   child,
+  colorsMarked,
   defineSkill,
   display,
   type Figure,
@@ -12,6 +13,7 @@ import {
   line,
   p,
   percent,
+  percentSquares,
   persianNumber,
   type QuestionVariant,
   type Rng,
@@ -83,7 +85,8 @@ export const probabilityPercent = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 4,
+  pictures: [colorsMarked, percentSquares],
+  revision: 5,
   make: (rng, level) => {
     const total = rng.pick(totalsOf[level]);
     const lucky = rng.int(1, total - 1);

@@ -10,6 +10,7 @@ import {
   line,
   p,
   percent,
+  percentSquares,
   type QuestionVariant,
   type Rng,
   relative,
@@ -57,7 +58,8 @@ export const profitLoss = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 3,
+  pictures: [percentSquares],
+  revision: 4,
   make: (rng, level) => {
     const cost = rng.int(level === 1 ? 5 : 8, level === 1 ? 40 : 200) * stepOf[level];
     const share = rng.pick(sharesOf[level]);

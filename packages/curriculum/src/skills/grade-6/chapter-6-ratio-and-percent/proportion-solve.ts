@@ -14,11 +14,13 @@ import {
   line,
   type MathNode,
   num,
+  onTable,
   p,
   persianNumber,
   type QuestionVariant,
   Rational,
   type Rng,
+  ratioTable,
   row,
   step,
 } from '../../../authoring/index.ts';
@@ -81,7 +83,8 @@ export const proportionSolve = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 4,
+  pictures: [onTable, ratioTable],
+  revision: 5,
   make: (rng, level) => {
     const proportion = draw(rng, level);
     if (proportion === null) return null;

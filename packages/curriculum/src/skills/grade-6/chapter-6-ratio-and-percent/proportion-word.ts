@@ -13,13 +13,17 @@ import {
   line,
   type MathNode,
   num,
+  onTable,
   p,
   persianNumber,
   type QuestionVariant,
   type Rng,
+  ratioTable,
   relative,
   row,
   step,
+  tableInputs,
+  tableOfRule,
 } from '../../../authoring/index.ts';
 import { decimalMisconceptions } from './decimal-misconceptions.ts';
 
@@ -162,7 +166,18 @@ export const proportionWord = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 4,
+  others: [
+    tableOfRule((rng, level) => ({
+      times: rng.int(9, 16),
+      more: 0,
+      inputs: tableInputs(rng, level < 3 ? 12 : 40),
+      columns: ['لیتر بنزین', 'کیلومتر'],
+      stem: [p`خودرویی با هر لیتر بنزین به یک اندازه راه می‌رود.`],
+      description: 'جدول لیتر بنزین و کیلومتر',
+    })),
+  ],
+  pictures: [onTable, ratioTable],
+  revision: 6,
   make: (rng, level) => {
     const setting = rng.pick(settings);
     const numbers = draw(rng, level, setting);

@@ -22,6 +22,7 @@ import {
   type QuestionVariant,
   Rational,
   type Rng,
+  ratioTable,
   row,
   type SolutionStep,
   step,
@@ -219,7 +220,8 @@ export const ratioSimplest = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 3,
+  pictures: [ratioTable],
+  revision: 4,
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
     const ratio = draw(rng, level, form);

@@ -1,5 +1,6 @@
 import {
   type Block,
+  barModels,
   child,
   children,
   defineSkill,
@@ -120,7 +121,8 @@ export const shareInRatio = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 4,
+  pictures: [barModels],
+  revision: 5,
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
     const isReverse = form === 'reverse';

@@ -10,6 +10,7 @@ import {
   line,
   p,
   percent,
+  percentSquares,
   type QuestionVariant,
   type Rng,
   relative,
@@ -106,7 +107,8 @@ export const taxInterest = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 3,
+  pictures: [percentSquares],
+  revision: 4,
   make: (rng, level) => {
     const drawn = draw(rng, level);
     const form = rng.pick(formsOf[level]);

@@ -15,6 +15,7 @@ import {
   num,
   p,
   type QuestionVariant,
+  roundingLine,
   row,
   step,
 } from '../../../authoring/index.ts';
@@ -37,7 +38,8 @@ export const approxError = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 3,
+  pictures: [roundingLine],
+  revision: 4,
   make: (rng, level) => {
     const { value, power } = drawTask(rng, level);
     const method: Method = rng.chance(1, 2) ? 'cut' : 'round';

@@ -18,6 +18,7 @@ import {
   p,
   type QuestionVariant,
   type Rng,
+  roundingLine,
   row,
   step,
 } from '../../../authoring/index.ts';
@@ -202,7 +203,8 @@ export const approxOperations = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 4,
+  pictures: [roundingLine],
+  revision: 5,
   make: (rng, level) => {
     const task = draw(rng, level);
     const { first, second, sign, power, method } = task;

@@ -12,6 +12,7 @@ import {
   num,
   p,
   type QuestionVariant,
+  roundingLine,
   row,
   step,
   text,
@@ -66,7 +67,8 @@ export const truncateOrRound = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: 4,
-  revision: 3,
+  pictures: [roundingLine],
+  revision: 4,
   make: (rng, level) => {
     const { value, power } = drawTask(rng, level);
     const [low, near] = [cut(value, power), rounded(value, power)];

@@ -1,4 +1,4 @@
-import { defineSkill } from '../../../authoring/index.ts';
+import { defineSkill, roundingLine } from '../../../authoring/index.ts';
 import { approximationDraft } from './one-number.ts';
 
 export const truncate = defineSkill({
@@ -6,6 +6,7 @@ export const truncate = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 4,
+  pictures: [roundingLine],
+  revision: 5,
   make: (rng, level) => approximationDraft(rng, level, 'cut'),
 });

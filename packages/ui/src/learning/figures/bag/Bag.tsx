@@ -1,5 +1,5 @@
 import type { BagFigure, NamedTone } from '@mashq/curriculum/model';
-import { ink } from '../figure-frame/figure-ink.css.ts';
+import { ink, pale } from '../figure-frame/figure-ink.css.ts';
 import { ToneRow } from '../tone-legend/index.ts';
 import { toneFill } from '../tone-pattern/index.ts';
 import * as css from './Bag.css.ts';
@@ -17,12 +17,17 @@ export function Bag({ description, bags, toneNames }: BagProps) {
   const tones = bags.flatMap(({ beads }) => beads.filter(({ count }) => count > 0).map(({ tone }) => tone));
   return (
     <ToneRow description={description} items={bags} tones={tones} toneNames={toneNames}>
-      {({ beads }, id) => <Sack beads={beads} id={id} />}
+      {({ beads, marked }, id) => <Sack beads={beads} marked={marked} id={id} />}
     </ToneRow>
   );
 }
 
-function Sack({ beads, id }: { beads: BagFigure['bags'][number]['beads']; id: string }) {
+type SackProps = Pick<BagFigure['bags'][number], 'beads'> & {
+  marked: readonly NamedTone[] | undefined;
+  id: string;
+};
+
+function Sack({ beads, marked, id }: SackProps) {
   const layout = bagLayout(beads);
   return (
     <svg viewBox="0 0 200 200" className={css.bag} aria-hidden="true">
@@ -40,7 +45,7 @@ function Sack({ beads, id }: { beads: BagFigure['bags'][number]['beads']; id: st
           fill={toneFill(id, tone)}
           data-part="bead"
           data-tone={tone}
-          className={ink}
+          className={marked && !marked.includes(tone) ? `${ink} ${pale}` : ink}
         />
       ))}
     </svg>

@@ -2,10 +2,10 @@ import type { BarChartFigure as BarChartModel } from '@mashq/curriculum/model';
 import { useId } from 'react';
 import { faLearningFigures } from '../../../i18n/fa/learning-figures.ts';
 import { messagesFor } from '../../../i18n/language.ts';
-import { ink } from '../figure-frame/figure-ink.css.ts';
+import { ink, markedInk } from '../figure-frame/figure-ink.css.ts';
 import { figureText } from '../figure-frame/figure-text.css.ts';
 import { TonePatterns, toneFill } from '../tone-pattern/index.ts';
-import { ValueChart } from '../value-chart/index.ts';
+import { guide, ValueChart } from '../value-chart/index.ts';
 
 export interface BarChartFigureProps extends Omit<BarChartModel, 't'> {
   /** Read instead of the drawing. */
@@ -29,10 +29,10 @@ export function BarChartFigure({
   const id = useId();
   return (
     <ValueChart description={description} title={title} axis={axis} labels={bars.map(({ label }) => label)}>
-      {({ x, y, base, slot }) => (
+      {({ x, y, base, slot, start }) => (
         <>
           <TonePatterns id={id} tones={bars.map(({ tone = TONE }) => tone)} />
-          {bars.map(({ label, value, tone = TONE }, index) => {
+          {bars.map(({ label, value, tone = TONE, marked }, index) => {
             const width = Math.min(slot * 0.6, WIDEST);
             if (value === null)
               return (
@@ -41,16 +41,19 @@ export function BarChartFigure({
                 </text>
               );
             return (
-              <rect
-                key={label}
-                x={x(index) - width / 2}
-                y={y(value)}
-                width={width}
-                height={base - y(value)}
-                fill={toneFill(id, tone)}
-                data-part="bar"
-                className={ink}
-              />
+              <g key={label}>
+                {marked && <line x1={start} x2={x(index) - width / 2} y1={y(value)} y2={y(value)} {...guide} />}
+                <rect
+                  x={x(index) - width / 2}
+                  y={y(value)}
+                  width={width}
+                  height={base - y(value)}
+                  fill={toneFill(id, tone)}
+                  data-part="bar"
+                  data-marked={marked}
+                  className={marked ? `${ink} ${markedInk}` : ink}
+                />
+              </g>
             );
           })}
         </>

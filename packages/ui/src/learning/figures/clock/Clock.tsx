@@ -17,11 +17,11 @@ export function Clock({ description, form, clocks }: ClockProps) {
     <LabeledRow
       description={description}
       size={form === 'analog' ? 'large' : 'free'}
-      items={clocks.map(({ label, ...time }) => ({
+      items={clocks.map(({ label, marked, ...time }) => ({
         label,
         picture:
           form === 'analog' ? (
-            <ClockFace time={time} />
+            <ClockFace time={time} marked={marked} />
           ) : (
             <span className={css.digital}>{formatDigits(writtenTime(time), digits)}</span>
           ),

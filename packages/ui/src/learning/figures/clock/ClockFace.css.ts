@@ -28,6 +28,9 @@ export const hand = componentVariants({
   second: stroked(vars.color.danger.solid, 2),
 });
 
+/** Light around the hand that is pointed at. */
+export const glow = componentStyle(stroked(vars.color.reward.bright, 20));
+
 /** A hand on a round hour runs right under its numeral: a rim of the face's own color keeps it legible. */
 export const numeral = componentStyle({
   stroke: vars.color.surface,

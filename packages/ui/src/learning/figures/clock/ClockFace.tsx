@@ -9,16 +9,20 @@ import { type FaceTime, facePoint, handAngles } from './clock-hands.ts';
 export interface ClockFaceProps extends RootProps {
   /** Where the hands stand; none are drawn without it. There is a hand for seconds when `second` is given. */
   time?: FaceTime | undefined;
+  /** The hand that is pointed at. */
+  marked?: HandName | undefined;
   /** Drawn over the face, in its own measure: the middle is (0, 0), the rim at radius 96, y down. For hands to be moved. */
   children?: ReactNode;
   ref?: Ref<SVGSVGElement>;
 }
 
+type HandName = keyof typeof css.hand;
+
 const HOURS = Array.from({ length: 12 }, (_, index) => index + 1);
 const MINUTES = Array.from({ length: 60 }, (_, index) => index);
 
 /** The face of a clock with its numerals and hands. It says nothing to screen readers; what is around it does. */
-export function ClockFace({ time, children, className, ...rest }: ClockFaceProps) {
+export function ClockFace({ time, marked, children, className, ...rest }: ClockFaceProps) {
   const digits = useDigits();
   return (
     <svg {...rest} viewBox="-100 -100 200 200" className={classNames(css.face, className)} aria-hidden="true">
@@ -38,7 +42,7 @@ export function ClockFace({ time, children, className, ...rest }: ClockFaceProps
           />
         );
       })}
-      {time && <Hands time={time} />}
+      {time && <Hands time={time} marked={marked} />}
       {HOURS.map((hour) => {
         const { x, y } = facePoint(hour * 30, 67);
         return (
@@ -52,13 +56,17 @@ export function ClockFace({ time, children, className, ...rest }: ClockFaceProps
   );
 }
 
-function Hands({ time }: { time: FaceTime }) {
+const REACH = { hour: 46, minute: 82, second: 87 } as const;
+
+function Hands({ time, marked }: { time: FaceTime; marked: HandName | undefined }) {
   const angles = handAngles(time);
+  const tip = marked && facePoint(angles[marked], REACH[marked]);
   return (
     <>
-      <Hand degrees={angles.hour} reach={46} name="hour" />
-      <Hand degrees={angles.minute} reach={82} name="minute" />
-      {time.second !== undefined && <Hand degrees={angles.second} reach={87} name="second" />}
+      {tip && <line x2={tip.x} y2={tip.y} data-part="marked" className={css.glow} />}
+      <Hand degrees={angles.hour} reach={REACH.hour} name="hour" />
+      <Hand degrees={angles.minute} reach={REACH.minute} name="minute" />
+      {time.second !== undefined && <Hand degrees={angles.second} reach={REACH.second} name="second" />}
       <circle r={5} className={css.pin} />
     </>
   );
@@ -67,7 +75,7 @@ function Hands({ time }: { time: FaceTime }) {
 /** How far a hand reaches past the middle on its other side. */
 const TAIL = 10;
 
-function Hand({ degrees, reach, name }: { degrees: number; reach: number; name: keyof typeof css.hand }) {
+function Hand({ degrees, reach, name }: { degrees: number; reach: number; name: HandName }) {
   const tip = facePoint(degrees, reach);
   const tail = facePoint(degrees + 180, name === 'second' ? 2 * TAIL : TAIL);
   return <line x1={tail.x} y1={tail.y} x2={tip.x} y2={tip.y} data-hand={name} className={css.hand[name]} />;

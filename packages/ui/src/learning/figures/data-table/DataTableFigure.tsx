@@ -33,6 +33,7 @@ export function DataTableFigure({ description, columns, rows, className, ...rest
       cell={(cell) => (cell.t === 'math' ? <MathText math={cell.math} /> : formatDigits(cell.text, digits))}
       headingClass={css.heading}
       cellClass={css.cell}
+      isMarked={({ marked }) => marked === true}
       {...(columns.length > WIDE && { 'data-wide': '' })}
     />
   );

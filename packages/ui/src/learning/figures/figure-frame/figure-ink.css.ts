@@ -11,6 +11,16 @@ export const ink = componentStyle({
   '@media': { '(forced-colors: active)': { stroke: 'CanvasText' } },
 });
 
+/** The edge of what help points at: thicker, as color alone says nothing. It is defined after `ink`, which it adds to. */
+export const markedInk = componentStyle({
+  stroke: vars.color.accent.text,
+  strokeWidth: 5,
+  '@media': { '(forced-colors: active)': { stroke: 'Highlight' } },
+});
+
+/** What help does not point at steps back. */
+export const pale = componentStyle({ opacity: 0.25 });
+
 const { onBright, onSolid } = vars.color.reward;
 
 /**

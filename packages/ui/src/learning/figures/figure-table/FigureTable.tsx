@@ -12,6 +12,8 @@ export interface FigureTableProps<Cell> extends Omit<ComponentProps<'div'>, 'chi
   rows: readonly (readonly Cell[])[];
   /** A cell as it is shown. */
   cell: (cell: Cell) => ReactNode;
+  /** Whether a cell is pointed at. */
+  isMarked?: (cell: Cell, column: number) => boolean;
   headingClass: string;
   cellClass: string;
 }
@@ -26,6 +28,7 @@ export function FigureTable<Cell>({
   head,
   rows,
   cell,
+  isMarked,
   headingClass,
   cellClass,
   ref,
@@ -53,8 +56,13 @@ export function FigureTable<Cell>({
             // biome-ignore lint/suspicious/noArrayIndexKey: the rows of a figure never change places
             <tr key={row}>
               {cells.map((content, column) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: a cell is known by its column
-                <td key={column} className={cellClass}>
+                <td
+                  // biome-ignore lint/suspicious/noArrayIndexKey: a cell is known by its column
+                  key={column}
+                  {...(isMarked?.(content, column)
+                    ? { className: `${cellClass} ${css.marked}`, 'data-marked': '' }
+                    : { className: cellClass })}
+                >
                   {cell(content)}
                 </td>
               ))}

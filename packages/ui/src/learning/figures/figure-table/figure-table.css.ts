@@ -18,6 +18,15 @@ export const table = componentStyle({
   textAlign: 'center',
 });
 
+/** A cell that is pointed at: a frame inside of its own, as color alone says nothing. */
+export const marked = componentStyle({
+  outline: `3px solid ${vars.color.accent.solid}`,
+  outlineOffset: '-4px',
+  borderRadius: vars.radius.small,
+  background: vars.color.accent.soft,
+  color: vars.color.accent.onSoft,
+});
+
 export const heading = componentStyle({
   background: vars.color.accent.soft,
   color: vars.color.accent.onSoft,

@@ -9,6 +9,9 @@ export const line = componentStyle({
   '@media': { '(forced-colors: active)': { stroke: 'CanvasText' } },
 });
 
+/** Around a point that is pointed at. */
+export const ring = componentStyle({ fill: 'none', vectorEffect: 'non-scaling-stroke' });
+
 export const point = componentStyle({
   fill: vars.color.accent.solid,
   stroke: vars.color.surface,

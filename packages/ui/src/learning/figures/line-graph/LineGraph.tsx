@@ -1,8 +1,9 @@
 import type { LineGraphFigure } from '@mashq/curriculum/model';
 import { faLearningFigures } from '../../../i18n/fa/learning-figures.ts';
 import { messagesFor } from '../../../i18n/language.ts';
+import { markedInk } from '../figure-frame/figure-ink.css.ts';
 import { figureText } from '../figure-frame/figure-text.css.ts';
-import { ValueChart } from '../value-chart/index.ts';
+import { guide, ValueChart } from '../value-chart/index.ts';
 import * as css from './LineGraph.css.ts';
 
 export interface LineGraphProps extends Omit<LineGraphFigure, 't'> {
@@ -22,7 +23,7 @@ export function LineGraph({
 }: LineGraphProps) {
   return (
     <ValueChart description={description} title={title} axis={axis} labels={points.map(({ label }) => label)}>
-      {({ x, y, base }) => (
+      {({ x, y, base, start }) => (
         <>
           {points.map(({ label, value }, index) => {
             const next = points[index + 1]?.value ?? null;
@@ -41,13 +42,24 @@ export function LineGraph({
               )
             );
           })}
-          {points.map(({ label, value }, index) =>
+          {points.map(({ label, value, marked }, index) =>
             value === null ? (
               <text key={label} x={x(index)} y={base - 10} fontSize={26} className={figureText} data-part="unknown">
                 {unknown}
               </text>
             ) : (
-              <circle key={label} cx={x(index)} cy={y(value)} r={5} data-part="point" className={css.point} />
+              <g key={label}>
+                {marked && <path d={`M${start} ${y(value)}H${x(index)}V${base}`} {...guide} />}
+                {marked && <circle cx={x(index)} cy={y(value)} r={10} className={`${css.ring} ${markedInk}`} />}
+                <circle
+                  cx={x(index)}
+                  cy={y(value)}
+                  r={5}
+                  data-part="point"
+                  data-marked={marked}
+                  className={css.point}
+                />
+              </g>
             ),
           )}
         </>

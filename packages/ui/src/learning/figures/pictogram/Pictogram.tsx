@@ -37,8 +37,9 @@ export function Pictogram({
     <RowTable
       description={description}
       title={title}
-      rows={rows.map(({ label, halves }) => ({
+      rows={rows.map(({ label, halves, marked }) => ({
         label,
+        marked,
         content: halves === null ? unknown : <PictogramRow halves={halves} {...picture} />,
       }))}
       foot={

@@ -7,7 +7,7 @@ import { useDigits } from '../../../i18n/use-digits.ts';
 import { percentSign } from '../../math-text/index.ts';
 import { FigureFrame } from '../figure-frame/FigureFrame.tsx';
 import { FigureTitle } from '../figure-frame/FigureTitle.tsx';
-import { ink } from '../figure-frame/figure-ink.css.ts';
+import { ink, markedInk } from '../figure-frame/figure-ink.css.ts';
 import { figureText } from '../figure-frame/figure-text.css.ts';
 import { ToneLegend } from '../tone-legend/index.ts';
 import { TonePatterns, toneFill } from '../tone-pattern/index.ts';
@@ -56,6 +56,18 @@ export function Pie({
             cutPoints(total).map(({ x, y }) => (
               <line key={`${x} ${y}`} x2={x} y2={y} data-part="cut" className={`${ink} ${css.cut}`} />
             ))}
+          {toned.map(
+            ({ label, marked }, index) =>
+              marked && (
+                <path
+                  key={label}
+                  d={sectors[index]?.path}
+                  fill="none"
+                  data-part="marked"
+                  className={`${ink} ${markedInk}`}
+                />
+              ),
+          )}
           {toned.map(({ label, percent }, index) => {
             const sector = sectors[index];
             return (

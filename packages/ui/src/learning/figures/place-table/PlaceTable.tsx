@@ -13,6 +13,8 @@ export interface PlaceTableProps extends RootProps {
   columns: readonly string[];
   /** One digit a cell; `''` is an empty cell, `'?'` a blank to think about. */
   rows: readonly (readonly string[])[];
+  /** Columns that are pointed at, from the left, 0-based. */
+  marked?: readonly number[] | undefined;
   ref?: Ref<HTMLDivElement>;
 }
 
@@ -20,7 +22,7 @@ export interface PlaceTableProps extends RootProps {
 const WIDE = 5;
 
 /** A place-value table. A real table to screen readers, so that every digit is heard with its place. */
-export function PlaceTable({ description, columns, rows, className, ...rest }: PlaceTableProps) {
+export function PlaceTable({ description, columns, rows, marked = [], className, ...rest }: PlaceTableProps) {
   const digits = useDigits();
   return (
     <FigureTable
@@ -34,6 +36,7 @@ export function PlaceTable({ description, columns, rows, className, ...rest }: P
       cell={(cell) => (cell === '?' ? <MathText math={{ t: 'blank' }} /> : formatDigits(cell, digits))}
       headingClass={css.heading}
       cellClass={css.cell}
+      isMarked={(_, column) => marked.includes(column)}
       {...(columns.length > WIDE && { 'data-wide': '' })}
     />
   );

@@ -1,5 +1,6 @@
 import type { ProtractorFigure } from '@mashq/curriculum/model';
 import { FigureFrame } from '../figure-frame/FigureFrame.tsx';
+import { ink, markedInk } from '../figure-frame/figure-ink.css.ts';
 import { figureText, figureWords } from '../figure-frame/figure-text.css.ts';
 import * as css from './Protractor.css.ts';
 import { PROTRACTOR_RADIUS, ProtractorFace } from './ProtractorFace.tsx';
@@ -14,11 +15,20 @@ export interface ProtractorProps extends Omit<ProtractorFigure, 't'> {
 const REACH = PROTRACTOR_RADIUS + 15;
 
 /** An angle under a protractor. */
-export function Protractor({ description, arms, letters }: ProtractorProps) {
+export function Protractor({ description, arms, letters, marked }: ProtractorProps) {
   const [first, vertex, second] = letters ?? [];
+  const [start, end] = [Math.min(...arms), Math.max(...arms)].map((degrees) => protractorSpot(degrees, ARC));
   return (
     <FigureFrame description={description}>
-      <ProtractorFace>
+      <ProtractorFace marked={marked}>
+        {marked && start && end && (
+          <path
+            d={`M${start.x} ${start.y}A${ARC} ${ARC} 0 0 0 ${end.x} ${end.y}`}
+            fill="none"
+            data-part="marked"
+            className={`${ink} ${markedInk}`}
+          />
+        )}
         {arms.map((degrees) => {
           const { x, y } = protractorSpot(degrees, REACH);
           return <line key={degrees} x2={x} y2={y} data-arm={degrees} className={css.arm} />;
@@ -37,6 +47,9 @@ export function Protractor({ description, arms, letters }: ProtractorProps) {
     </FigureFrame>
   );
 }
+
+/** Where the arc of a marked angle runs, inside of both scales. */
+const ARC = 60;
 
 /** A letter at an arm that lies on the base stands above it, inside of the picture. */
 const LIFT = 6;

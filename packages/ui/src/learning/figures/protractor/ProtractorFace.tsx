@@ -2,6 +2,7 @@ import type { ReactNode, Ref } from 'react';
 import { formatDigits } from '../../../i18n/digits.ts';
 import { useDigits } from '../../../i18n/use-digits.ts';
 import { classNames, type RootProps } from '../../../primitives/root-props.ts';
+import { pale } from '../figure-frame/figure-ink.css.ts';
 import { figureText } from '../figure-frame/figure-text.css.ts';
 import * as css from './ProtractorFace.css.ts';
 import { protractorSpot } from './protractor-spot.ts';
@@ -12,6 +13,8 @@ export interface ProtractorFaceProps extends RootProps {
    * For arms, also ones to be moved: the numbers stay legible above them.
    */
   children?: ReactNode;
+  /** The scale that is read on: the other one is pale. */
+  marked?: 'inner' | 'outer' | undefined;
   /** `false` where `children` hold something that screen readers must reach. @default true */
   isHidden?: boolean;
   ref?: Ref<SVGSVGElement>;
@@ -28,7 +31,7 @@ const INNER = 108;
 const STRIP = 18;
 
 /** The face of a protractor with both its scales. It says nothing to screen readers; what is around it does. */
-export function ProtractorFace({ children, isHidden = true, className, ...rest }: ProtractorFaceProps) {
+export function ProtractorFace({ children, marked, isHidden = true, className, ...rest }: ProtractorFaceProps) {
   const digits = useDigits();
   const r = PROTRACTOR_RADIUS;
   return (
@@ -59,11 +62,11 @@ export function ProtractorFace({ children, isHidden = true, className, ...rest }
       {children}
       {TENS.map((degree) => (
         <g key={degree}>
-          <Numeral degree={degree} radius={OUTER}>
+          <Numeral degree={degree} radius={OUTER} isPale={marked === 'inner'}>
             {formatDigits(180 - degree, digits)}
           </Numeral>
           {degree % 20 === 0 && (
-            <Numeral degree={degree} radius={INNER}>
+            <Numeral degree={degree} radius={INNER} isPale={marked === 'outer'}>
               {formatDigits(degree, digits)}
             </Numeral>
           )}
@@ -76,7 +79,17 @@ export function ProtractorFace({ children, isHidden = true, className, ...rest }
 const FONT = 11;
 
 /** Stands with its head to the rim; those at the ends stand upright in the strip, clear of the base line. */
-function Numeral({ degree, radius, children }: { degree: number; radius: number; children: string }) {
+function Numeral({
+  degree,
+  radius,
+  isPale,
+  children,
+}: {
+  degree: number;
+  radius: number;
+  isPale: boolean;
+  children: string;
+}) {
   const { x, y } = protractorSpot(degree, radius);
   const isEnd = degree % 180 === 0;
   return (
@@ -84,7 +97,7 @@ function Numeral({ degree, radius, children }: { degree: number; radius: number;
       transform={isEnd ? `translate(${x} ${STRIP / 2})` : `translate(${x} ${y}) rotate(${90 - degree})`}
       dy="0.35em"
       fontSize={FONT}
-      className={`${figureText} ${css.numeral} ${radius === INNER ? css.inner : ''}`}
+      className={`${figureText} ${css.numeral} ${radius === INNER ? css.inner : ''} ${isPale ? pale : ''}`}
     >
       {children}
     </text>

@@ -16,7 +16,13 @@ export const table = componentStyle({
   background: vars.color.surface,
 });
 
-export const row = componentStyle({ display: 'grid', gridColumn: '1 / -1', gridTemplateColumns: 'subgrid' });
+export const row = componentStyle({
+  display: 'grid',
+  gridColumn: '1 / -1',
+  gridTemplateColumns: 'subgrid',
+  // Inside of the row, as the table cuts what is outside of its corners.
+  selectors: { '&[data-marked]': { outline: `4px solid ${vars.color.accent.solid}`, outlineOffset: '-4px' } },
+});
 
 const cell = {
   display: 'flex',

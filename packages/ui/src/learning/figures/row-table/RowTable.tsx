@@ -7,7 +7,7 @@ export interface RowTableProps {
   /** Read instead of the drawing. */
   description: string;
   title?: string | undefined;
-  rows: readonly { readonly label: string; readonly content: ReactNode }[];
+  rows: readonly { readonly label: string; readonly content: ReactNode; readonly marked?: true | undefined }[];
   /** Stands below the rows. */
   foot?: ReactNode;
 }
@@ -19,8 +19,8 @@ export function RowTable({ description, title, rows, foot }: RowTableProps) {
       <div dir="rtl" className={css.root}>
         {title !== undefined && <FigureTitle>{title}</FigureTitle>}
         <div className={css.table}>
-          {rows.map(({ label, content }) => (
-            <div key={label} className={css.row} data-part="row">
+          {rows.map(({ label, content, marked }) => (
+            <div key={label} className={css.row} data-part="row" data-marked={marked}>
               <span className={css.label}>{label}</span>
               <span className={css.content}>{content}</span>
             </div>

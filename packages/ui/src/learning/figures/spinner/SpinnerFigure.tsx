@@ -1,7 +1,7 @@
 import type { NamedTone, SpinnerFigure as SpinnerModel } from '@mashq/curriculum/model';
 import { formatDigits } from '../../../i18n/digits.ts';
 import { useDigits } from '../../../i18n/use-digits.ts';
-import { ink } from '../figure-frame/figure-ink.css.ts';
+import { ink, pale } from '../figure-frame/figure-ink.css.ts';
 import { figureText } from '../figure-frame/figure-text.css.ts';
 import { RADIUS, rimPoint, sectorPath } from '../fraction-circles/index.ts';
 import { ToneRow } from '../tone-legend/index.ts';
@@ -20,12 +20,17 @@ export function SpinnerFigure({ description, spinners, toneNames }: SpinnerFigur
   const tones = spinners.flatMap(({ sectors }) => sectors.map(({ tone }) => tone));
   return (
     <ToneRow description={description} items={spinners} tones={tones} toneNames={toneNames}>
-      {({ sectors }, id) => <Wheel sectors={sectors} id={id} />}
+      {({ sectors, marked }, id) => <Wheel sectors={sectors} marked={marked} id={id} />}
     </ToneRow>
   );
 }
 
-function Wheel({ sectors, id }: { sectors: SpinnerModel['spinners'][number]['sectors']; id: string }) {
+type WheelProps = Pick<SpinnerModel['spinners'][number], 'sectors'> & {
+  marked: readonly NamedTone[] | undefined;
+  id: string;
+};
+
+function Wheel({ sectors, marked, id }: WheelProps) {
   const digits = useDigits();
   const parts = sectors.length;
   // Between two cuts, so that the arrow never rests on one.
@@ -35,8 +40,13 @@ function Wheel({ sectors, id }: { sectors: SpinnerModel['spinners'][number]['sec
       {sectors.map(({ tone, label }, index) => {
         const rim = rimPoint(2 * index + 1, 2 * parts);
         return (
-          // biome-ignore lint/suspicious/noArrayIndexKey: equal sectors have no other name
-          <g key={index} data-part="sector" data-tone={tone}>
+          <g
+            // biome-ignore lint/suspicious/noArrayIndexKey: equal sectors have no other name
+            key={index}
+            data-part="sector"
+            data-tone={tone}
+            className={marked && !marked.includes(tone) ? pale : undefined}
+          >
             <path d={sectorPath(index, parts)} fill={toneFill(id, tone)} className={ink} />
             {label !== undefined && (
               <g>

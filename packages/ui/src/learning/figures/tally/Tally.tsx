@@ -24,8 +24,9 @@ export function Tally({
     <RowTable
       description={description}
       title={title}
-      rows={rows.map(({ label, count }) => ({
+      rows={rows.map(({ label, count, marked }) => ({
         label,
+        marked,
         content: count === null ? unknown : <Marks count={count} />,
       }))}
     />

@@ -25,6 +25,15 @@ export const rule = componentStyle({
   '@media': { '(forced-colors: active)': { stroke: 'GrayText' } },
 });
 
+export const guide = componentStyle({
+  fill: 'none',
+  stroke: vars.color.accent.text,
+  strokeWidth: 3,
+  strokeDasharray: '7 5',
+  vectorEffect: 'non-scaling-stroke',
+  '@media': { '(forced-colors: active)': { stroke: 'Highlight' } },
+});
+
 export const axis = componentStyle({
   fill: 'none',
   stroke: vars.color.text,

@@ -1,0 +1,13 @@
+export {
+  type DrawnValue,
+  type DrawValue,
+  decimalOf,
+  decimals,
+  fractionOf,
+  fractions,
+  signed,
+  wholes,
+} from './drawn-values.ts';
+export { type TableRule, tableInputs, tableOfRule } from './rule-tables.ts';
+export { selectBetween, selectEqualFractions, selectMultiples } from './selecting.ts';
+export { sortAround } from './sorting.ts';

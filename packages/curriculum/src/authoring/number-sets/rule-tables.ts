@@ -1,0 +1,113 @@
+import { display, line, p } from '../../content/build.ts';
+import { row } from '../../content/nodes.ts';
+import type { Block, Level } from '../../model/index.ts';
+import { persianNumber } from '../../numbers/persian/digits.ts';
+import type { Rng } from '../../random/rng.ts';
+import { hint, misconception, type QuestionDraft, step } from '../draft.ts';
+import { tableAnswer, tableKey } from '../tables.ts';
+
+/** A rule of one multiplication and one addition: so many times the first number, and so many more. */
+export interface TableRule {
+  readonly times: number;
+  readonly more: number;
+  /** Numbers of the first column, rising; four or five. */
+  readonly inputs: readonly number[];
+  readonly columns: readonly [input: string, output: string];
+  /** What the table shows, for those who hear it, and in the stem. */
+  readonly stem: readonly Block[];
+  readonly description: string;
+}
+
+/** Four or five different numbers up to `most`, rising, the first of them small; never all one step apart. */
+export function tableInputs(rng: Rng, most: number): readonly number[] {
+  const [first = 1, second = 2] = rng.sample([1, 2, 3, 4, 5], 2).sort((a, b) => a - b);
+  const rest = Array.from({ length: most - second - 1 }, (_, index) => second + 2 + index);
+  return [first, second, ...rng.sample(rest, rng.int(2, Math.min(3, rest.length))).sort((a, b) => a - b)];
+}
+
+const cell = (value: number) => ({ t: 'math' as const, math: { t: 'number' as const, value: String(value) } });
+
+/**
+ * A table whose rows follow one rule: two rows are whole, of the others one number is to be found; from level 3 a number of the
+ * first column too.
+ */
+export function tableOfRule(draw: (rng: Rng, level: Level) => TableRule | null) {
+  return (rng: Rng, level: Level): QuestionDraft | null => {
+    const rule = draw(rng, level);
+    if (rule === null || rule.inputs.length < 4) return null;
+    const { times, more, inputs, columns, stem, description } = rule;
+    const out = (value: number) => times * value + more;
+    const isBack = level >= 3;
+    const whole = 2;
+    const asked = inputs.slice(whole).map((input, index) => ({ input, isInput: isBack && index === 0 }));
+    const values = asked.map(({ input, isInput }) => (isInput ? input : out(input)));
+    const given = inputs.slice(0, whole);
+    const [first = 0, second = 0] = given;
+    const wrong = (answer: (one: { readonly input: number; readonly isInput: boolean }) => number) =>
+      tableKey(...asked.map((one) => answer(one)));
+    const operation = (input: number) =>
+      more === 0
+        ? row(times, '×', input, '=', out(input))
+        : times === 1
+          ? row(input, '+', more, '=', out(input))
+          : row(times, '×', input, '+', more, '=', out(input));
+    if (values.some((value) => value < 0) || new Set(inputs).size < inputs.length) return null;
+    return {
+      form: 'bare',
+      stem: [...stem, p`جای خالی‌های جدول را پر کن.`],
+      ...tableAnswer({
+        description,
+        columns,
+        rows: [
+          ...given.map((input) => [cell(input), cell(out(input))]),
+          ...asked.map(({ input, isInput }) =>
+            isInput ? [{ asked: input }, cell(out(input))] : [cell(input), { asked: out(input) }],
+          ),
+        ],
+      }),
+      misconceptions: [
+        misconception(
+          'difference-kept',
+          'فاصلهٔ دو ستون را در همهٔ سطرها یکی گرفته',
+          wrong(({ input, isInput }) =>
+            isInput ? Math.max(0, out(input) - (out(first) - first)) : input + out(first) - first,
+          ),
+          line`ببین از یک سطر به سطر دیگر، ستون دوم چقدر عوض می‌شود. فاصلهٔ دو ستون همیشه یکی نیست.`,
+        ),
+        misconception(
+          'row-above-continued',
+          'به سطر قبلی همیشه یک مقدار اضافه کرده، بی‌آنکه ستون اول را ببیند',
+          wrong(({ input, isInput }) =>
+            isInput
+              ? second + (second - first) * (inputs.indexOf(input) - 1)
+              : out(second) + (out(second) - out(first)) * (inputs.indexOf(input) - 1),
+          ),
+          line`به ستون اول هم نگاه کن: عددهای آن همیشه یکی‌یکی جلو نمی‌روند.`,
+        ),
+        misconception(
+          'one-step-off',
+          'یک بار کمتر حساب کرده',
+          wrong(({ input, isInput }) => (isInput ? Math.max(0, input - 1) : out(Math.max(0, input - 1)))),
+          line`برای هر سطر، عدد همان سطر را حساب کن.`,
+        ),
+      ],
+      hints: [
+        hint(p`به سطرهای کامل نگاه کن: عدد ستون دوم از عدد ستون اول چطور به دست آمده است؟`),
+        hint(
+          p`همان کار را با عددهای سطرهای دیگر انجام بده${isBack ? '؛ اگر ستون اول خالی است، کار را وارونه کن' : ''}.`,
+        ),
+      ],
+      solution: [
+        step(
+          p`در سطرهای کامل می‌بینیم که همهٔ سطرها یک قانون دارند:`,
+          display(operation(first)),
+          display(operation(second)),
+        ),
+        step(
+          p`همین قانون را در سطرهای دیگر به کار می‌بریم. جای خالی‌ها به ترتیب: ${values.map((value) => persianNumber(value)).join('، ')}`,
+          ...asked.map(({ input }) => display(operation(input))),
+        ),
+      ],
+    };
+  };
+}

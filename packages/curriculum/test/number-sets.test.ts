@@ -1,0 +1,133 @@
+import { describe, expect, it } from 'vitest';
+import type { QuestionDraft } from '../src/authoring/draft.ts';
+import {
+  decimalOf,
+  decimals,
+  fractionOf,
+  fractions,
+  p,
+  Rational,
+  selectBetween,
+  selectEqualFractions,
+  selectMultiples,
+  sortAround,
+  tableOfRule,
+  wholes,
+} from '../src/authoring/index.ts';
+import { availableSkills, type Level } from '../src/index.ts';
+import { createRng, type Rng } from '../src/random/index.ts';
+
+/** Fifty questions that suit. */
+function made(make: (rng: Rng, level: Level) => QuestionDraft | null, level: Level = 2): readonly QuestionDraft[] {
+  const found: QuestionDraft[] = [];
+  for (let seed = 1; found.length < 50; seed += 1) {
+    const one = make(createRng('number-sets', seed), level);
+    if (one !== null) found.push(one);
+  }
+  return found;
+}
+
+describe('selectBetween', () => {
+  it('has at least two right options, one below and one above', () => {
+    for (const { answer, key } of made(selectBetween(wholes(() => [100, 999])))) {
+      if (answer.kind !== 'multiple-select' || key.kind !== 'multiple-select') throw new Error('no options');
+      expect(answer.options).toHaveLength(6);
+      expect(key.options.length).toBeGreaterThanOrEqual(2);
+      expect(key.options.length).toBeLessThanOrEqual(4);
+    }
+  });
+
+  it('knows who looks at one bound alone', () => {
+    const names = new Set(
+      made(selectBetween(decimals(9, () => 2))).flatMap(({ misconceptions }) => misconceptions.map(({ id }) => id)),
+    );
+    expect([...names]).toEqual(
+      expect.arrayContaining(['only-lower-bound', 'only-upper-bound', 'one-left-out', 'one-too-many']),
+    );
+  });
+});
+
+it('selectMultiples never calls all or none of the numbers right', () => {
+  for (const { answer, key } of made(
+    selectMultiples(
+      () => [7],
+      () => [20, 150],
+    ),
+  )) {
+    if (answer.kind !== 'multiple-select' || key.kind !== 'multiple-select') throw new Error('no options');
+    expect(key.options.length).toBeGreaterThan(0);
+    expect(key.options.length).toBeLessThan(answer.options.length);
+  }
+});
+
+it('selectEqualFractions proves each right fraction in its solution', () => {
+  for (const { key, solution } of made(selectEqualFractions(() => [3, 4, 5]))) {
+    if (key.kind !== 'multiple-select') throw new Error('no options');
+    expect(solution[1]?.content.filter(({ t }) => t === 'display')).toHaveLength(key.options.length);
+  }
+});
+
+describe('sortAround', () => {
+  const around = sortAround({
+    bins: ['کمتر', 'مساوی', 'بیشتر'],
+    bound: Rational.of(1, 2),
+    draw: fractions(() => [3, 5, 7, 8]),
+    equal: () => [fractionOf(2, 4), decimalOf(5, 1)],
+    stem: p`دسته‌بندی کن.`,
+    look: p`ببین.`,
+    rule: p`قانون.`,
+  });
+
+  it('puts a card into each bin, and no card twice', () => {
+    for (const { answer, key } of made(around)) {
+      if (answer.kind !== 'categorize' || key.kind !== 'categorize') throw new Error('no bins');
+      expect(new Set(key.placed.map(([, bin]) => bin)).size).toBe(3);
+      expect(new Set(answer.items.map(({ content }) => JSON.stringify(content))).size).toBe(answer.items.length);
+    }
+  });
+
+  it('has fewer cards at the lowest level', () => {
+    const counts = (level: Level) =>
+      new Set(made(around, level).map(({ answer }) => (answer.kind === 'categorize' ? answer.items.length : 0)));
+    expect([...counts(1), ...counts(2)]).toEqual([4, 6]);
+  });
+});
+
+it('tableOfRule leaves two rows whole, and asks for a number of the first column from level 3', () => {
+  const table = tableOfRule(() => ({
+    times: 3,
+    more: 2,
+    inputs: [1, 2, 5, 9],
+    columns: ['ورودی', 'خروجی'],
+    stem: [p`ماشین.`],
+    description: 'جدول',
+  }));
+  const cells = (level: Level) => {
+    const [question] = made(table, level);
+    return question?.answer.kind === 'table-cells' ? question.answer.rows.map((row) => row.map(({ t }) => t)) : [];
+  };
+  expect(cells(2)).toEqual([
+    ['math', 'math'],
+    ['math', 'math'],
+    ['math', 'blank'],
+    ['math', 'blank'],
+  ]);
+  expect(cells(3)).toEqual([
+    ['math', 'math'],
+    ['math', 'math'],
+    ['blank', 'math'],
+    ['math', 'blank'],
+  ]);
+});
+
+it('asks for several answers, sorting and tables in a dozen skills each', () => {
+  const skills = new Map<string, Set<string>>();
+  for (const skill of availableSkills())
+    for (const level of skill.levels)
+      for (let seed = 1; seed <= 8; seed += 1) {
+        const { kind } = skill.generate(seed, level).answer;
+        skills.set(kind, (skills.get(kind) ?? new Set()).add(skill.id));
+      }
+  for (const kind of ['multiple-select', 'categorize', 'table-cells'])
+    expect(skills.get(kind)?.size ?? 0, kind).toBeGreaterThanOrEqual(12);
+});
