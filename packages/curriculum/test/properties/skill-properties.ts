@@ -22,7 +22,7 @@ import { fairWritings } from './fair-writings.ts';
 import { figureFault, figuresOf } from './figures.ts';
 import { keyLeak, secretsIn, solutionEndsWithKey } from './leaks.ts';
 import { strangePrice } from './prices.ts';
-import { namedTooSoon, simpleAnswers } from './simple-causes.ts';
+import { type Copying, countCopying, namedTooSoon, simpleAnswers } from './simple-causes.ts';
 import { numberFault, wordingFault } from './wording.ts';
 
 /** What is wrong, in words; anything else means nothing is. */
@@ -124,6 +124,30 @@ const namedWhereCertain = always('names no misconception for what is copied or o
   }
   return null;
 });
+
+/** So many questions say whether a misconception copies by its nature or comes to a number of the question by chance. */
+const enoughToTell = 20;
+
+const copyingIsMeant: Property = {
+  name: 'names copying only where that is what the mistake is',
+  start: () => {
+    const counts = new Map<string, Copying>();
+    return {
+      fault: (question) => {
+        countCopying(question, counts);
+        return null;
+      },
+      end: () => {
+        const chance = [...counts].find(
+          ([, { all, copied, told }]) => all >= enoughToTell && told > 0 && copied * 7 < all,
+        );
+        if (chance === undefined) return null;
+        const [title, { all, copied }] = chance;
+        return `«${title}» is told for a copied number, but is one in ${copied} of ${all} questions`;
+      },
+    };
+  },
+};
 
 /** A stem that leaves the form of a fraction free, in words or by saying nothing of it. */
 const everyFormOfAFraction = always(
@@ -288,6 +312,7 @@ export const skillProperties: readonly Property[] = [
   nearMissesRefused,
   misconceptionsMet,
   namedWhereCertain,
+  copyingIsMeant,
   everyFormOfAFraction,
   fairForms,
   oneRightOption,

@@ -50,7 +50,7 @@ export const clockDuration = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 3,
+  revision: 4,
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
     const from = rng.int(7 * 12, 18 * 12) * 5;

@@ -145,7 +145,7 @@ export const skipCountNumberline = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 4,
+  revision: 5,
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
     if (level === 4) return twoRunsDraft(rng, form);

@@ -45,7 +45,7 @@ export const expandedForm = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 3,
+  revision: 4,
   make: (rng, level) => {
     const value = fourDigits(rng, { zeros: level < 3 ? 0 : rng.int(0, 1) });
     const digits = digitsOf(value);

@@ -38,7 +38,7 @@ export const placeValueOfDigit = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 3,
+  revision: 4,
   make: (rng, level) => {
     const value = fourDigits(rng, { zeros: level < 3 ? 0 : rng.int(0, 1), distinct: true });
     const digits = digitsOf(value);

@@ -43,7 +43,7 @@ export const thousandBundles = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 2,
+  revision: 3,
   make: (rng, level) => {
     const size = level === 1 ? 100 : rng.pick([100, 10]);
     const thousands = rng.int(1, level === 1 ? 5 : 9);

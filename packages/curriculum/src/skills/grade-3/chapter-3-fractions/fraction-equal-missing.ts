@@ -41,7 +41,7 @@ export const fractionEqualMissing = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 5,
+  revision: 6,
   make: (rng, level) => {
     const scale = rng.int(2, level === 1 ? 3 : 5);
     const denominator = rng.int(2, Math.min(level === 1 ? 4 : 10, Math.floor(20 / scale)));

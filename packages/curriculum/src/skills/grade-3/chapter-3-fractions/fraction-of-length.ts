@@ -76,7 +76,7 @@ export const fractionOfLength = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 4,
+  revision: 5,
   make: (rng, level) => {
     const { numerator, denominator } = rng.pick(partsOf[level]);
     const form = rng.pick(formsOf[level]);

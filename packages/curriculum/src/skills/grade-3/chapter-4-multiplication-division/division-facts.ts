@@ -33,7 +33,7 @@ export const divisionFacts = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 3,
+  revision: 4,
   make: (rng, level) => {
     const divisor = rng.int(...divisorOf[level]);
     const quotient = rng.int(...quotientOf[level]);

@@ -81,7 +81,7 @@ export const divisionSharing = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 4,
+  revision: 5,
   make: (rng, level) => {
     const parts = rng.int(...rangeOf[level]);
     const each = rng.int(...rangeOf[level]);

@@ -154,7 +154,7 @@ export const missingNumber = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 4,
+  revision: 5,
   make: (rng, level) => {
     const riddle = draw(rng, level);
     const { shape, a, b, answer } = riddle;

@@ -48,7 +48,7 @@ export const multArray = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 4,
+  revision: 5,
   make: (rng, level) => {
     const rows = rng.int(...rangeOf[level]);
     const columns = rng.int(...rangeOf[level]);

@@ -37,7 +37,7 @@ export const multGroups = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 3,
+  revision: 4,
   make: (rng, level) => {
     const groups = rng.int(...rangeOf[level]);
     const size = rng.int(...rangeOf[level]);

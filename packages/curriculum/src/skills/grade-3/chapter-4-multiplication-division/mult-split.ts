@@ -57,7 +57,7 @@ export const multSplit = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 4,
+  revision: 5,
   make: (rng, level) => {
     const { a, b, c } = draw(rng, level);
     const rest = b - c;

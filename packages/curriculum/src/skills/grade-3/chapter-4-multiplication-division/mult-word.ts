@@ -30,7 +30,7 @@ export const multWord = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 4,
+  revision: 5,
   make: (rng, level) => {
     const groups = rng.int(...rangeOf[level]);
     const size = rng.int(...rangeOf[level]);

@@ -45,7 +45,7 @@ export const multZeroOne = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 4,
+  revision: 5,
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
     // More holders than this are seldom seen together.

@@ -29,7 +29,7 @@ export const timesMissingFactor = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 3,
+  revision: 4,
   make: (rng, level) => {
     const known = rng.int(...knownOf[level]);
     const answer = rng.int(...hiddenOf[level]);

@@ -65,7 +65,7 @@ export const timesTable = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 3,
+  revision: 4,
   make: (rng, level) => {
     const [a, b] = draw(rng, level);
     const product = a * b;

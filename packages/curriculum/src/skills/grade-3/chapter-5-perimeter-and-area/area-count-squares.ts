@@ -51,7 +51,7 @@ export const areaCountSquares = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 3,
+  revision: 4,
   make: (rng, level) => {
     const { board, squares } = sizes[level];
     const [rows, columns] = board;

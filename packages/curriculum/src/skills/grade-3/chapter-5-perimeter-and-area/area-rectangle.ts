@@ -29,7 +29,7 @@ export const areaRectangle = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 4,
+  revision: 5,
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
     const [length, width] = [rng.int(...sidesOf[level]), rng.int(...sidesOf[level])];

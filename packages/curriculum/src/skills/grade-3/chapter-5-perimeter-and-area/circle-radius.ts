@@ -77,7 +77,7 @@ export const circleRadius = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 3,
+  revision: 4,
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
     const radius = rng.int(level === 1 ? 1 : 2, 9);

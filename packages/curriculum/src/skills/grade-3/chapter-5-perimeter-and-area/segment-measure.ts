@@ -31,7 +31,7 @@ export const segmentMeasure = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 3,
+  revision: 4,
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
     // Half centimetres are asked for in millimetres, so that the answer is whole.

@@ -50,7 +50,7 @@ export const addMissingDigit = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 3,
+  revision: 4,
   make: (rng, level) => {
     const [least, most] = level === 1 ? [112, 489] : level === 2 ? [112, 989] : [1112, 4989];
     const [a, b] = [rng.int(least, most), rng.int(least, most)];

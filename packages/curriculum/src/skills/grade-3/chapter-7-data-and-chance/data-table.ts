@@ -32,7 +32,7 @@ export const dataTable = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 3,
+  revision: 4,
   make: (rng, level) => {
     const survey = rng.pick(surveys);
     const labels = drawGroups(rng, survey, rng.pick(rowsOf[level]));

@@ -34,7 +34,7 @@ export const pieFraction = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 3,
+  revision: 4,
   make: (rng, level) => {
     const survey = rng.pick(surveysToPaint);
     const sectors = rng.int(...sectorsOf[level]);

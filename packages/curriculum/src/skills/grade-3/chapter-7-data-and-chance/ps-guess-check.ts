@@ -266,7 +266,7 @@ export const psGuessCheck = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 3,
+  revision: 4,
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
     if (form === 'reverse') return byProduct(rng, level);

@@ -50,7 +50,7 @@ export const divCheck = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 4,
+  revision: 5,
   make: (rng, level) => {
     const divisor = level === 1 ? rng.int(2, 5) : rng.int(level === 4 ? 4 : 2, 9);
     const quotient = rng.int(2, level === 1 ? 6 : 12);

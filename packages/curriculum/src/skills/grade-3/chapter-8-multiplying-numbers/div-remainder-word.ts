@@ -30,7 +30,7 @@ export const divRemainderWord = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 3,
+  revision: 4,
   make: (rng, level) => {
     const division = drawDivision(rng, level);
     if (division === null) return null;

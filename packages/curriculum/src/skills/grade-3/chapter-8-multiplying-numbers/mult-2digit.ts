@@ -15,7 +15,7 @@ export const multTwoDigits = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 5,
+  revision: 6,
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
     const digit = rng.int(level === 4 ? 6 : form === 'compare' ? 3 : 2, level === 1 ? 5 : 9);

@@ -44,7 +44,7 @@ export const multAreaModel = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 3,
+  revision: 4,
   make: (rng, level) => {
     const a = level === 1 ? rng.int(2, 5) : level === 4 ? rng.int(6, 9) : rng.int(2, 9);
     const tens = 10 * (level === 1 ? rng.int(1, 3) : rng.int(1, 9));

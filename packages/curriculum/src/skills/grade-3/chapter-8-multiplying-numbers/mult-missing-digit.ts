@@ -59,7 +59,7 @@ export const multMissingDigit = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 3,
+  revision: 4,
   make: (rng, level) => {
     const value = rng.int(12, level === 1 ? 49 : 98);
     const digit = rng.int(2, level === 1 ? 5 : 9);

@@ -33,7 +33,7 @@ export const multWordLarger = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 4,
+  revision: 5,
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
     const groups = rng.int(level === 4 ? 4 : 2, level === 1 ? 5 : 9);

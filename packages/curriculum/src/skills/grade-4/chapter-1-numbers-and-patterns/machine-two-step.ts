@@ -204,7 +204,7 @@ export const machineTwoStep = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 3,
+  revision: 4,
   make: (rng, level) => {
     const drawn = drawMachine(rng, limitsOf[level]);
     if (drawn === null) return null;

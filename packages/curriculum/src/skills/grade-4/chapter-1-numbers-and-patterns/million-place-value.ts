@@ -232,7 +232,7 @@ export const millionPlaceValue = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 3,
+  revision: 4,
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
     if (form === 'story') return wholeGroups(rng, level);

@@ -166,7 +166,7 @@ export const patternFigureTable = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 4,
+  revision: 5,
   make: (rng, level) => {
     const pattern = drawPattern(rng, level);
     const { each, fixed, piece, statement } = pattern;

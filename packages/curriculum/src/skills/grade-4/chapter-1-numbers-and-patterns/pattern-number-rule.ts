@@ -240,7 +240,7 @@ export const patternNumberRule = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 5,
+  revision: 6,
   make: (rng, level) => {
     const pattern = drawPattern(rng, level);
     if (pattern === null) return null;

@@ -33,7 +33,7 @@ export const placeValueSix = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 3,
+  revision: 4,
   make: (rng, level) => {
     const value = drawNumber(rng, {
       length: rng.pick(lengthOf[level]),

@@ -87,7 +87,7 @@ export const fractionOfAmount = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 4,
+  revision: 5,
   make: (rng, level) => {
     switch (rng.pick(formsOf[level])) {
       case 'figure':

@@ -42,7 +42,7 @@ export const fractionOfNumber = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 4,
+  revision: 5,
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
     if (form === 'story') return story(rng, level);

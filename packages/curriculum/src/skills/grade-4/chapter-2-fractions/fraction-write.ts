@@ -218,7 +218,7 @@ export const fractionWrite = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 3,
+  revision: 4,
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
     const drawn = see(rng, level, rng.pick(shapesOf[level]));

@@ -167,7 +167,7 @@ export const psFractionDraw = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 3,
+  revision: 4,
   make: (rng, level) => {
     const kind = rng.pick(kindsOf[level]);
     const { least, most, round = 1, unit, restAsked, wholeByUsed, wholeByRest } = rng.pick(usedUp);

@@ -206,7 +206,7 @@ export const divCheckRelation = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 4,
+  revision: 5,
   make: (rng, level) => {
     const { divisor: divisors, quotient: quotients } = scopeOf[level];
     const divisor = rng.int(...divisors);

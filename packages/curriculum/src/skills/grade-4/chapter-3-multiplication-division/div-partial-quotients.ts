@@ -227,7 +227,7 @@ export const divPartialQuotients = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 4,
+  revision: 5,
   make: (rng, level) => {
     const work = drawWork(rng, level);
     const form = rng.pick(formsOf[level]);

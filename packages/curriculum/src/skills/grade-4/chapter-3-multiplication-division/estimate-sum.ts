@@ -123,7 +123,7 @@ export const estimateSum = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 3,
+  revision: 4,
   make: (rng, level) => {
     const { least, most, place } = rng.pick(scopeOf[level]);
     const sign: Sign = rng.chance(1, 2) ? '+' : '−';

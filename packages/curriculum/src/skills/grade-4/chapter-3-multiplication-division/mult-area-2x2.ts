@@ -139,7 +139,7 @@ export const multArea2x2 = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 3,
+  revision: 4,
   make: (rng, level) => {
     const most = mostOf[level];
     const [b = 0, a = 0] = [rng.int(11, most), rng.int(11, most)].sort((one, other) => one - other);

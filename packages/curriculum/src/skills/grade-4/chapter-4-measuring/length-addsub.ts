@@ -85,7 +85,7 @@ export const lengthAddsub = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 3,
+  revision: 4,
   make: (rng, level) => {
     const units = rng.pick(level === 1 ? lengthUnits.slice(0, 2) : lengthUnits);
     const { large, small, factor } = units;

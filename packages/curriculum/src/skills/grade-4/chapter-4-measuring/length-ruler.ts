@@ -32,7 +32,7 @@ export const lengthRuler = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 4,
+  revision: 5,
   make: (rng, level) => {
     // From level 3 on the thing does not begin at the zero; the ruler shows at most twelve centimetres.
     const start = level < 3 ? 0 : rng.int(1, 4) * 10;

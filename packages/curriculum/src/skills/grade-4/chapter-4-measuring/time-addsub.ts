@@ -73,7 +73,7 @@ export const timeAddsub = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 3,
+  revision: 4,
   make: (rng, level) => {
     const units = rng.pick(timeUnits);
     const adds = rng.chance(1, 2);

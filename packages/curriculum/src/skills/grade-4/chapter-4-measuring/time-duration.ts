@@ -71,7 +71,7 @@ export const timeDuration = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 2,
+  revision: 3,
   make: (rng, level) => {
     const { name, from, to, lasts } = rng.pick(events(rng));
     const grain = level === 1 ? 5 : 1;

@@ -228,7 +228,7 @@ export const decimalPlaceValue = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 3,
+  revision: 4,
   make: (rng, level) => {
     const drawn = draw(rng, level);
     const form = rng.pick(formsOf[level]);

@@ -29,7 +29,7 @@ export const fractionToMixed = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 3,
+  revision: 4,
   make: (rng, level) => {
     const n = drawMixed(rng, mixedLimits[level]);
     if (n === null) return null;

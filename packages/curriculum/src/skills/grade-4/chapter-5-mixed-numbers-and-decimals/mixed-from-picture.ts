@@ -113,7 +113,7 @@ export const mixedFromPicture = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 3,
+  revision: 4,
   make: (rng, level) => {
     const { denominator, reducible } = mixedLimits[level];
     const n = drawMixed(rng, { whole: [level === 4 ? 3 : 1, level === 1 ? 2 : 5], denominator, reducible });

@@ -83,7 +83,7 @@ export const mixedNumberline = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 3,
+  revision: 4,
   make: (rng, level) => {
     const to = endOf[level];
     const n = drawMixed(rng, { ...mixedLimits[level], whole: [1, to - 1] });

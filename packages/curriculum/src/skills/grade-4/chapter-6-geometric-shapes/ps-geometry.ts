@@ -25,7 +25,7 @@ export const psGeometry = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 3,
+  revision: 4,
   make: (rng, level) => {
     if (level > 1 && rng.chance(1, 4)) return splitFigure(rng, level);
     const story = rng.pick(storiesOf[level])(rng, most[level]);

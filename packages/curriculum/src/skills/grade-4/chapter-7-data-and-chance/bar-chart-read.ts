@@ -91,7 +91,7 @@ export const barChartRead = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 3,
+  revision: 4,
   make: (rng, level) => {
     const { title, unit, names, of, steps } = rng.pick(settings);
     const size = rng.pick(steps);

@@ -27,7 +27,7 @@ export const lineGraphRead = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 3,
+  revision: 4,
   make: (rng, level) => {
     const series = drawSeries(rng, level);
     if (series === null) return null;

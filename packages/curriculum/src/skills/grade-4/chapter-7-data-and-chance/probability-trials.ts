@@ -78,7 +78,7 @@ export const probabilityTrials = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 3,
+  revision: 4,
   make: (rng, level) => {
     const { done, verb, outcomes, heading } = rng.pick(
       experiments(rng).filter((one) => level > 1 || one.outcomes.length < 5),

@@ -131,7 +131,7 @@ export const compoundWord = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 2,
+  revision: 3,
   make: (rng, level) => {
     const wordProblem = rng.pick(wordProblems);
     const grain = level === 1 ? 5 : 1;

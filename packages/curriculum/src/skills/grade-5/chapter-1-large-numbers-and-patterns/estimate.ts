@@ -111,7 +111,7 @@ export const estimate = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 3,
+  revision: 4,
   make: (rng, level) => {
     const task = draw(rng, level);
     if (!suits(task)) return null;

@@ -38,7 +38,7 @@ export const patternNthTerm = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 3,
+  revision: 4,
   make: (rng, level) => {
     const pattern = {
       times: rng.int(level === 1 ? 1 : 2, level === 1 ? 5 : 9),

@@ -39,7 +39,7 @@ export const patternWhichN = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 4,
+  revision: 5,
   make: (rng, level) => {
     const pattern = {
       times: rng.int(2, level === 1 ? 5 : 9),

@@ -33,7 +33,7 @@ export const placeValue = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 3,
+  revision: 4,
   make: (rng, level) => {
     const length = rng.int(...lengthOf[level]);
     const value = drawNumber(rng, { length, zeros: level === 1 ? 0 : rng.int(1, 2), distinct: true });

@@ -301,7 +301,7 @@ export const fractionAddUnlike = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 4,
+  revision: 5,
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
     const sum = draw(rng, level, form);

@@ -242,7 +242,7 @@ export const fractionDivWord = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 3,
   guessable: null,
-  revision: 3,
+  revision: 4,
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
     const n = draw(rng, level);

@@ -203,7 +203,7 @@ export const fractionMult = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 3,
+  revision: 4,
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
     const chosen = drawAsked(rng, level, form);

@@ -263,7 +263,7 @@ export const fractionOfQuantity = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 3,
   guessable: null,
-  revision: 4,
+  revision: 5,
   make: (rng, level) => {
     switch (rng.pick(formsOf[level])) {
       case 'figure':

@@ -171,7 +171,7 @@ export const improperNumberline = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 4,
+  revision: 5,
   make: (rng, level) => {
     const target = drawTarget(rng, level);
     if (target === null) return null;

@@ -251,7 +251,7 @@ export const improperToMixed = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 3,
+  revision: 4,
   make: (rng, level) => {
     const n = draw(rng, level);
     if (n === null) return null;

@@ -162,7 +162,7 @@ export const mixedSub = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 3,
   guessable: null,
-  revision: 4,
+  revision: 5,
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
     const n = drawDifference(rng, level, form);

@@ -280,7 +280,7 @@ export const mixedToImproper = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 3,
+  revision: 4,
   make: (rng, level) => {
     const n = draw(rng, level);
     const form = rng.pick(formsOf[level]);

@@ -101,7 +101,7 @@ export const percentFind = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 4,
+  revision: 5,
   make: (rng, level) => {
     const whole = rng.pick(wholesOf[level]);
     const part = rng.int(1, whole - 1);

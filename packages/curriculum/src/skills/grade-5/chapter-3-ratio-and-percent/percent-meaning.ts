@@ -56,7 +56,7 @@ export const percentMeaning = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 2,
+  revision: 3,
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
     const k = level === 1 && rng.chance(1, 2) ? rng.int(1, 19) * 5 : rng.int(1, 99);

@@ -33,7 +33,7 @@ export const proportionSolve = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 4,
+  revision: 5,
   make: (rng, level) => {
     const [x, y] = [rng.int(1, level === 1 ? 8 : 12), rng.int(2, level === 1 ? 9 : 15)];
     if (gcd(x, y) > 1 || x === y) return null;

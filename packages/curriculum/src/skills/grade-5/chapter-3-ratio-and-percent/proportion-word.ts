@@ -134,7 +134,7 @@ export const proportionWord = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 4,
+  revision: 5,
   make: (rng, level) => {
     const wordProblem = rng.pick(wordProblems);
     const x = rng.int(...wordProblem.x);

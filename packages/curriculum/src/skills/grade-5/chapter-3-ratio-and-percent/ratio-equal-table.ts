@@ -75,7 +75,7 @@ export const ratioEqualTable = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 4,
+  revision: 5,
   make: (rng, level) => {
     const [a, b] = [rng.int(1, level === 1 ? 5 : 9), rng.int(2, level < 3 ? 9 : 12)];
     if (gcd(a, b) > 1 || a === b) return null;

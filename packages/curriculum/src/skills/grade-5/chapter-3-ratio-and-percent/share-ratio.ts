@@ -120,7 +120,7 @@ export const shareRatio = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 2,
+  revision: 3,
   make: (rng, level) => {
     const [a, b] = [rng.int(1, level === 1 ? 4 : 9), rng.int(1, level === 1 ? 5 : 9)];
     if (a === b || gcd(a, b) > 1) return null;

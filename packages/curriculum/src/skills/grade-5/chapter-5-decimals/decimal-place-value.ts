@@ -132,7 +132,7 @@ export const decimalPlaceValue = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 4,
+  revision: 5,
   make: (rng, level) => {
     const value = draw(rng, level);
     const form = rng.pick(formsOf[level]);

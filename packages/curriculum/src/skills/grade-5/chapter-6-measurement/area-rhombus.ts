@@ -74,7 +74,7 @@ export const areaRhombus = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 3,
+  revision: 4,
   make: (rng, level) => {
     const most = level === 1 ? 12 : level === 2 ? 20 : 40;
     const [a, b] = [rng.int(2, most), rng.int(2, most)];

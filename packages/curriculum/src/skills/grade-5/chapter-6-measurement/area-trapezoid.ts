@@ -67,7 +67,7 @@ export const areaTrapezoid = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 4,
+  revision: 5,
   make: (rng, level) => {
     const most = level === 1 ? 12 : level === 2 ? 20 : 40;
     const [long, short, h] = [rng.int(4, most), rng.int(2, most - 2), rng.int(2, Math.min(most, 30))];

@@ -59,7 +59,7 @@ export const volumeCubes = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 2,
+  revision: 3,
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
     const isBox = form !== 'reverse' && (level === 1 ? rng.chance(3, 4) : rng.chance(1, 3));

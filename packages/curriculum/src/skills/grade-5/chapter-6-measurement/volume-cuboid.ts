@@ -50,7 +50,7 @@ export const volumeCuboid = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 3,
+  revision: 4,
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
     const wordProblem = rng.pick(wordProblems);

@@ -36,7 +36,7 @@ export const dataTableChart = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 2,
+  revision: 3,
   make: (rng, level) => {
     const setting = rng.pick(dataSettings);
     const count = rng.int(4, level === 1 ? 4 : level === 2 ? 5 : 6);

@@ -107,7 +107,7 @@ export const lineGraph = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 3,
+  revision: 4,
   make: (rng, level) => {
     const setting = rng.pick(settings);
     const count = rng.int(5, Math.min(setting.labels.length, level === 1 ? 5 : 7));

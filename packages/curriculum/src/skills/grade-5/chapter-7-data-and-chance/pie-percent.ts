@@ -86,7 +86,7 @@ export const piePercent = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 2,
+  revision: 3,
   make: (rng, level) => {
     const setting = rng.pick(settings);
     const count = level === 1 ? 3 : rng.int(3, 5);

@@ -106,7 +106,7 @@ export const probabilityFraction = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 3,
+  revision: 4,
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
     const chance = form === 'story' ? ofNumbers(rng, level) : ofColors(rng, level, form);

@@ -64,7 +64,7 @@ export const divisibleByDigitSum = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 4,
+  revision: 5,
   make: (rng, level) => {
     const by = rng.pick([3, 9]);
     const length = rng.int(...lengthOf[level]);

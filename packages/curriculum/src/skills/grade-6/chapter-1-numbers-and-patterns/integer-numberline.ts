@@ -58,7 +58,7 @@ export const integerNumberline = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 2,
+  revision: 3,
   make: (rng, level) => {
     const axis = lineAround(rng, level >= 3);
     const { from, to, unit = 1, divisions } = axis;

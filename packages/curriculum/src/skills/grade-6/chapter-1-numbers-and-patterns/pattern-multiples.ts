@@ -81,7 +81,7 @@ export const patternMultiples = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 3,
+  revision: 4,
   make: (rng, level) => {
     const by = rng.int(...limits[level].by);
     const rest = level === 1 ? rng.int(0, 2) : rng.int(1, by - 1);

@@ -137,7 +137,7 @@ export const patternNth = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 3,
+  revision: 4,
   make: (rng, level) => {
     const sequence = drawSequence(rng, level);
     const first = termOf(sequence, 1);

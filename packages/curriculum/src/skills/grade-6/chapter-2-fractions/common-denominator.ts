@@ -246,7 +246,7 @@ export const leastCommonDenominator = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 4,
+  revision: 5,
   make: (rng, level) => {
     const denominators = draw(rng, level);
     if (denominators === null) return null;

@@ -279,7 +279,7 @@ export const orderOfOperations = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 5,
+  revision: 6,
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
     const asked = ask(rng, level, form);

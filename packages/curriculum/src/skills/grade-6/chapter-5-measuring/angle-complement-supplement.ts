@@ -53,7 +53,7 @@ export const angleComplement = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 3,
+  revision: 4,
   make: (rng, level) => {
     const isRight = rng.chance(1, 2);
     const whole = isRight ? 90 : 180;

@@ -49,7 +49,7 @@ export const angleFigure = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 4,
+  revision: 5,
   make: (rng, level) => {
     const chain = rng.pick(makersOf[level])(rng, level <= 2 ? 5 : 1);
     if (chain === null) return null;

@@ -91,7 +91,7 @@ export const volumeCuboid = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 3,
+  revision: 4,
   make: (rng, level) => {
     const edges = draw(rng, level);
     const [a, b, c] = edges;

@@ -38,7 +38,7 @@ export const dataPercent = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 4,
+  revision: 5,
   make: (rng, level) => {
     const total = rng.pick(totalsOf[level]);
     // The smallest percent that is a whole count here.

@@ -68,7 +68,7 @@ export const percentFind = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 3,
+  revision: 4,
   make: (rng, level) => {
     const whole = rng.pick(wholesOf[level]);
     const part = rng.int(1, whole - 1);

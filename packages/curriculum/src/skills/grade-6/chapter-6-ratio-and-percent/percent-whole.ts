@@ -128,7 +128,7 @@ export const percentWhole = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 3,
+  revision: 4,
   make: (rng, level) => {
     const share = rng.pick(sharesOf[level]);
     const form = rng.pick(formsOf[level]);

@@ -31,7 +31,7 @@ export const piePercent = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 3,
+  revision: 4,
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
     const count = level === 1 ? 3 : rng.int(3, 4);

@@ -83,7 +83,7 @@ export const probabilityPercent = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 4,
+  revision: 5,
   make: (rng, level) => {
     const total = rng.pick(totalsOf[level]);
     const lucky = rng.int(1, total - 1);

@@ -57,7 +57,7 @@ export const profitLoss = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 3,
+  revision: 4,
   make: (rng, level) => {
     const cost = rng.int(level === 1 ? 5 : 8, level === 1 ? 40 : 200) * stepOf[level];
     const share = rng.pick(sharesOf[level]);

@@ -162,7 +162,7 @@ export const proportionWord = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 4,
+  revision: 5,
   make: (rng, level) => {
     const setting = rng.pick(settings);
     const numbers = draw(rng, level, setting);

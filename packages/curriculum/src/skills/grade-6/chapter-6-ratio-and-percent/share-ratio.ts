@@ -120,7 +120,7 @@ export const shareInRatio = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 4,
+  revision: 5,
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
     const isReverse = form === 'reverse';

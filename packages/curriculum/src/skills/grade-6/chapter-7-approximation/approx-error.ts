@@ -37,7 +37,7 @@ export const approxError = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 3,
+  revision: 4,
   make: (rng, level) => {
     const { value, power } = drawTask(rng, level);
     const method: Method = rng.chance(1, 2) ? 'cut' : 'round';

@@ -41,7 +41,7 @@ export const approxNumberline = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 3,
+  revision: 4,
   make: (rng, level) => {
     const places = level === 1 ? 2 : rng.int(2, level === 4 ? 3 : 2);
     const from = rng.int(level === 1 ? 0 : 1, 9);

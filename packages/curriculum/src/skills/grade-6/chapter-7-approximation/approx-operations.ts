@@ -202,7 +202,7 @@ export const approxOperations = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 4,
+  revision: 5,
   make: (rng, level) => {
     const task = draw(rng, level);
     const { first, second, sign, power, method } = task;
