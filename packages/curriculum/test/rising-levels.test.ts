@@ -29,6 +29,9 @@ it.each<readonly [id: string, measure: (question: Question) => number, least: nu
     2,
   ],
   ['g5-mixed-sub', differenceLoad, 20],
+  // Beyond the times table, and tenths of more than ten wholes.
+  ['g3-mult-split', (question) => Math.max(...numbersIn(question)), 5],
+  ['g4-decimal-from-tenths', (question) => Math.max(...numbersIn(question)), 50],
 ])('asks more of %s at level 4 than at level 3', (id, measure, least) => {
   expect(mean(id, 4, measure) - mean(id, 3, measure)).toBeGreaterThanOrEqual(least);
 });

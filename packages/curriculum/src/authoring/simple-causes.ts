@@ -6,8 +6,8 @@ import { copyingNames } from './copying-names.ts';
 import type { QuestionDraft } from './draft.ts';
 import { exactValue, isSaidInWords, isTree, numberOf, numbersListed, seen } from './numbers-shown.ts';
 
-/** Titles of small slips: one more or less, a ten, a case left out. */
-const slip =
+/** Titles of small mistakes: one more or less, a ten, a case left out. */
+const smallMistake =
   /^(?!.*(?:صفر|ممیز|رقم |نکرده|یک عدد|یک واحد|یکی از|فقط))(?:.*\s)?یکی?\s(?:.*\s)?(?:کم|کمتر|زیاد|زیادی|زیادتر|بیشتر|جلوتر|اشتباه)(?=\s|$)|(?:حالت|شاخه|عدد|پاره‌خط‌?ها|مربع)(?: را)? جا انداخته|شمردن.* جا انداخته|ده‌تایی را|رقم‌های جواب را جابه‌جا|در سه ضرب/u;
 
 /**
@@ -19,7 +19,7 @@ const saysItself: Readonly<Record<SimpleCause, (title: string) => boolean>> = {
     copyingNames.has(title) &&
     /تکرار کرده|دوباره نوشته|^همان |معلوم|داده‌شده|(?:تغییر|عوض) نکرده|تغییر نداده/u.test(title),
   copied: (title) => copyingNames.has(title),
-  worked: (title) => !slip.test(title),
+  worked: (title) => !smallMistake.test(title),
   'one-off': (title) =>
     /(?:^|\s)یک(?:ی|\s|$)|شمرد|شمارش|جا انداخته|صفر را اول|ندیده|کناری|بعدی|قبلی|واحد|حدس|ساعت|فاصله‌ها|دو سر|دسته|برش|گرد کرد|قطع کرد/u.test(
       title,

@@ -24,7 +24,9 @@ function sentence({ stem, figure }: Pick<Question, 'stem' | 'figure'>): string {
   const tables = figure?.t === 'table' ? figure.rows.flat().map((cell) => JSON.stringify(cell)) : [];
   const isDrawn = figure !== undefined && drawn.includes(figure.t);
   const labels = isDrawn
-    ? [...JSON.stringify(figure).matchAll(/"value":"?([\d.]+)/g)].map(([, number]) => number ?? '')
+    ? [...toLatinDigits(JSON.stringify(figure)).matchAll(/"(?:value":"?|text":")([\d.]+)/g)].map(
+        ([, number]) => number ?? '',
+      )
     : [];
   return toLatinDigits([plainBlocks(stem), isDrawn ? '' : (figure?.description ?? ''), ...labels, ...tables].join('\n'))
     .replaceAll('٬', '')
@@ -103,11 +105,11 @@ export function namedTooSoon(question: Question, { raw, causes }: SimpleAnswer):
   return against === undefined ? null : `«${named.title}» is named for ${JSON.stringify(raw)}, which is ${against} too`;
 }
 
-/** Of a misconception's answers those that are copied, and of these the ones its name is told for. */
+/** Of a misconception's answers those that are copied, and of these the ones its name is given for. */
 export interface Copying {
   all: number;
   copied: number;
-  told: number;
+  named: number;
 }
 
 /** Counts, under the title of each misconception, how often its answer is a number or a digit that the question shows. */
@@ -118,10 +120,10 @@ export function countCopying(question: Question, into: Map<string, Copying>): vo
     if (answer.kind !== 'integer' && answer.kind !== 'decimal') continue;
     const [value, ...others] = answer.values;
     if (value === undefined || others.length > 0) continue;
-    const count = into.get(title) ?? { all: 0, copied: 0, told: 0 };
+    const count = into.get(title) ?? { all: 0, copied: 0, named: 0 };
     count.all += 1;
     if (numbers.has(value) || (/^\d$/.test(value) && text.includes(value))) count.copied += 1;
-    if (numbers.has(value) && unclear === undefined) count.told += 1;
+    if (numbers.has(value) && unclear === undefined) count.named += 1;
     into.set(title, count);
   }
 }

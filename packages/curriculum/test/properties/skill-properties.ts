@@ -10,6 +10,7 @@ import {
   type RawInput,
   rawFromAnswer,
   type Skill,
+  toLatinDigits,
 } from '../../src/index.ts';
 import { testedKind } from '../answer-kinds/index.ts';
 import type { SkillChecker } from '../question-readers/checker.ts';
@@ -20,6 +21,7 @@ import { readQuestion } from './collect.ts';
 import { secondDefensible } from './defensible.ts';
 import { fairWritings } from './fair-writings.ts';
 import { figureFault, figuresOf } from './figures.ts';
+import { idleStep } from './idle-steps.ts';
 import { keyLeak, secretsIn, solutionEndsWithKey } from './leaks.ts';
 import { strangePrice } from './prices.ts';
 import { type Copying, countCopying, namedTooSoon, simpleAnswers } from './simple-causes.ts';
@@ -139,12 +141,30 @@ const copyingIsMeant: Property = {
       },
       end: () => {
         const chance = [...counts].find(
-          ([, { all, copied, told }]) => all >= enoughToTell && told > 0 && copied * 7 < all,
+          ([, { all, copied, named }]) => all >= enoughToTell && named > 0 && copied * 7 < all,
         );
         if (chance === undefined) return null;
         const [title, { all, copied }] = chance;
-        return `«${title}» is told for a copied number, but is one in ${copied} of ${all} questions`;
+        return `«${title}» is named for a copied number, but is one in ${copied} of ${all} questions`;
       },
+    };
+  },
+};
+
+const mistakeHidesAnswer: Property = {
+  name: 'does not show the whole answer beside a mistake',
+  start: () => {
+    let asked = 0;
+    let shown = 0;
+    return {
+      fault: ({ form, stem, key }) => {
+        if (form !== 'find-mistake' || key.kind !== 'integer' || key.values.length < 2) return null;
+        const numbers = new Set(toLatinDigits(plainBlocks(stem)).replaceAll('٬', '').match(/\d+/g));
+        asked += 1;
+        if (new Set(key.values).size > 1 && key.values.every((value) => numbers.has(value))) shown += 1;
+        return null;
+      },
+      end: () => asked >= 5 && shown * 2 > asked && `${shown} of ${asked} stems show all numbers of the answer`,
     };
   },
 };
@@ -224,6 +244,11 @@ const helpful = always('helps in two to four hints and a solution that ends in t
     !solutionEndsWithKey(question) &&
     `the last step does not show the answer ${JSON.stringify(printAnswer(question.key, question.answer))}`
   );
+});
+
+const noIdleStep = always('asks for no work that changes nothing', (question) => {
+  const written = idleStep(question);
+  return written !== undefined && `«${written}» changes nothing`;
 });
 
 const answeredAsAsked = always('shows the answer in the form that is asked for', notAsAsked);
@@ -313,6 +338,7 @@ export const skillProperties: readonly Property[] = [
   misconceptionsMet,
   namedWhereCertain,
   copyingIsMeant,
+  mistakeHidesAnswer,
   everyFormOfAFraction,
   fairForms,
   oneRightOption,
@@ -320,6 +346,7 @@ export const skillProperties: readonly Property[] = [
   cleanlyWritten,
   drawable,
   helpful,
+  noIdleStep,
   speaksOfWhatIsThere,
   answeredAsAsked,
   believablePrices,

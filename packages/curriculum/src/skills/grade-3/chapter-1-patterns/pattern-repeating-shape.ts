@@ -98,6 +98,7 @@ export const patternRepeatingShape = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: 4,
+  revision: 2,
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
     const twoColors = level > 2 && rng.chance(1, 2);
@@ -142,13 +143,13 @@ export const patternRepeatingShape = defineSkill({
         'one-place-back',
         'یک جا عقب‌تر را گفته',
         at(place - 1 + length),
-        line`شکل‌ها را یکی‌یکی با انگشت بشمار تا درست به همان جا برسی.`,
+        line`شکل‌ها را یکی‌یکی با انگشت بشمار تا درست به همان‌جا برسی.`,
       ),
       wrongOf(
         'one-place-ahead',
         'یک جا جلوتر را گفته',
         at(place + 1),
-        line`شکل‌ها را یکی‌یکی با انگشت بشمار تا درست به همان جا برسی.`,
+        line`شکل‌ها را یکی‌یکی با انگشت بشمار تا درست به همان‌جا برسی.`,
       ),
       wrongOf(
         'part-started-over',
@@ -230,7 +231,7 @@ export const patternRepeatingShape = defineSkill({
       solution: [
         step(p`دسته‌ای که تکرار می‌شود ${length} شکل دارد: ${unit.map(call).join('، ')}.`),
         step(
-          p`${length} تا ${length} تا می‌شماریم. تا شکل شمارهٔ ${whole} همهٔ دسته‌ها کامل است؛ پس شکل شمارهٔ ${whole + 1} اولین شکل دستهٔ بعدی است.`,
+          p`${length}تا ${length}تا می‌شماریم. تا شکل شمارهٔ ${whole} همهٔ دسته‌ها کامل است؛ پس شکل شمارهٔ ${whole + 1} اولین شکل دستهٔ بعدی است.`,
         ),
         step(p`شکل شمارهٔ ${place} در دستهٔ خودش شمارهٔ ${place - whole} است: ${call(right)}`),
       ],

@@ -52,7 +52,7 @@ export const fractionOfSet = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 3,
+  revision: 4,
   make: (rng, level) => {
     const total = rng.int(...rangeOf[level]);
     const marked = rng.int(1, total - 1);

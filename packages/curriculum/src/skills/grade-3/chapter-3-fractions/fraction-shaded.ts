@@ -50,7 +50,7 @@ export const fractionShaded = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 3,
+  revision: 4,
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
     const denominator = rng.int(level === 4 ? 7 : level === 1 ? 2 : 3, mostOf[level]);

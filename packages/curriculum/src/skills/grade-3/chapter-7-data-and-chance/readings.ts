@@ -109,7 +109,7 @@ export function askReading(rng: Rng, level: Level, reading: Reading): QuestionDr
         ];
     }
   };
-  /** The counts of bars stand beside them; those of strokes and symbols are worked out first. */
+  /** The counts of bars are read from the axis; those of strokes and symbols are worked out first. */
   const isPrinted = figure.t === 'bar-chart';
   const isDifference = form === 'compare' || form === 'find-mistake';
   const work = (): readonly WholeMisconception[] => {

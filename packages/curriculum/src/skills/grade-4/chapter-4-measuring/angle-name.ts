@@ -43,7 +43,7 @@ function naming(rng: Rng, level: Level, form: QuestionVariant) {
       ...option(vertex, one, two),
       id: 'vertex-first',
       title: 'حرف رأس را اول نوشته',
-      message: line`حرف وسط باید رأس زاویه باشد؛ همان جا که دو ضلع به هم می‌رسند.`,
+      message: line`حرف وسط باید رأس زاویه باشد؛ همان‌جا که دو ضلع به هم می‌رسند.`,
     },
     ...(other === null
       ? []
@@ -59,7 +59,7 @@ function naming(rng: Rng, level: Level, form: QuestionVariant) {
       ...option(one, two, vertex),
       id: 'vertex-last',
       title: 'حرف رأس را آخر نوشته',
-      message: line`حرف وسط باید رأس زاویه باشد؛ همان جا که دو ضلع به هم می‌رسند.`,
+      message: line`حرف وسط باید رأس زاویه باشد؛ همان‌جا که دو ضلع به هم می‌رسند.`,
     },
   ];
   const spec = choiceAnswer(rng, { layout: 'tiles', right: option(one, vertex, two), wrong });
@@ -107,7 +107,7 @@ export const angleName = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: 3,
-  revision: 2,
+  revision: 3,
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
     return form === 'compare' ? counting(rng, level) : naming(rng, level, form);

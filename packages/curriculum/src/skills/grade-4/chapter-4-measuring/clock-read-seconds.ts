@@ -36,7 +36,7 @@ export const clockReadSeconds = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 3,
+  revision: 4,
   make: (rng, level) => {
     const hour = rng.int(1, 12);
     const minute = level === 1 ? rng.int(1, 11) * 5 : rng.int(1, 59);
@@ -72,7 +72,7 @@ export const clockReadSeconds = defineSkill({
       hour,
       onMinute,
       second,
-      line`عقربهٔ بزرگ دقیقه را نشان می‌دهد. از ${12} تا آن‌جا خط‌های کوچک را پنج‌تا پنج‌تا بشمار.`,
+      line`عقربهٔ بزرگ دقیقه را نشان می‌دهد. از ${12} تا آنجا خط‌های کوچک را پنج‌تا پنج‌تا بشمار.`,
     );
     if (minute % 5 === 0)
       add(

@@ -84,7 +84,7 @@ export const decimalFraction = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 4,
+  revision: 5,
   make: (rng, level) => {
     const drawn = draw(rng, level);
     const { whole, numerator, denominator } = drawn;
@@ -110,7 +110,9 @@ export const decimalFraction = defineSkill({
     const places = String(target).length - 1;
     const zerosLost = Decimal.parse(`${whole}.${numerator}`);
     const aroundMark = Decimal.parse(
-      `${whole > 0 && !improper ? whole : numerator}.${whole > 0 && !improper ? `${numerator}${denominator}` : denominator}`,
+      whole > 0 && !improper
+        ? `${whole}.${numerator}${denominator}`
+        : `${improper ? whole * denominator + numerator : numerator}.${denominator}`,
     );
     const name = child(rng);
     const wrong = [zerosLost, aroundMark].find((each) => !each.equals(value));

@@ -31,7 +31,7 @@ export const meanMissing = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 2,
+  revision: 3,
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
     const wordProblem = rng.pick(averageWordProblems);
@@ -128,7 +128,7 @@ export const meanMissing = defineSkill({
           'mean-as-missing',
           'میانگین را به جای عدد گم‌شده نوشته',
           integerKey(mean),
-          line`عدد گم‌شده لازم نیست برابر میانگین باشد. مجموع همه باید چند باشد؟`,
+          line`عددی که می‌خواهیم لازم نیست برابر میانگین باشد. مجموع همه باید چند باشد؟`,
         ),
         misconception(
           'mean-minus-known',
@@ -140,7 +140,7 @@ export const meanMissing = defineSkill({
           'mean-times-known-count',
           'میانگین را در تعداد عددهای معلوم ضرب کرده',
           integerKey(Math.abs(mean * (count - 1) - rest)),
-          line`عدد گم‌شده هم یکی از عددهاست. تعداد همه را بشمار.`,
+          line`عددی که می‌خواهیم هم یکی از عددهاست. تعداد همه را بشمار.`,
         ),
         misconception(
           'total-only',
@@ -162,7 +162,7 @@ export const meanMissing = defineSkill({
             row(...known.flatMap((number, index) => (index === 0 ? [number] : ['+' as const, number])), '=', rest),
           ),
         ),
-        step(p`تفاوت آن‌ها عدد گم‌شده است.`, display(row(total, '−', rest, '=', hidden))),
+        step(p`تفاوت آن‌ها عددی است که می‌خواستیم.`, display(row(total, '−', rest, '=', hidden))),
       ],
     };
   },

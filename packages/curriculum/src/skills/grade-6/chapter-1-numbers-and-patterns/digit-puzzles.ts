@@ -170,9 +170,7 @@ function solution(wish: Wish, answer: number, digits: readonly number[]): readon
     ...(wish.parity === 'any'
       ? []
       : [
-          step(
-            p`برای این که عدد ${wish.parity === 'even' ? 'زوج' : 'فرد'} باشد، رقم ${last} را برای یکان نگه می‌داریم.`,
-          ),
+          step(p`برای این‌که عدد ${wish.parity === 'even' ? 'زوج' : 'فرد'} باشد، رقم ${last} را برای یکان نگه می‌داریم.`),
         ]),
     step(
       wish.wants === 'largest'
@@ -190,7 +188,7 @@ export const digitPuzzles = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 3,
+  revision: 4,
   make: (rng, level) => {
     const count = rng.int(...countOf[level]);
     const digits = rng.sample(level === 1 ? [1, 2, 3, 4, 5, 6, 7, 8, 9] : [0, 1, 2, 3, 4, 5, 6, 7, 8, 9], count);

@@ -151,7 +151,7 @@ function hints(division: Division, form: QuestionVariant): readonly Hint[] {
             ? hint(p`باید ببینی در ${written(amount)} چند تا ${written(by)} هست.`)
             : hint(p`باید ببینی ${written(amount)} چه کسری از ${written(by)} است.`),
     hasMixed
-      ? hint(p`اول عدد مخلوط را به کسر تبدیل کن: عدد کامل ضربدر مخرج، به علاوهٔ صورت.`)
+      ? hint(p`اول عدد مخلوط را به کسر تبدیل کن: عدد کامل ضربدر مخرج، به‌علاوهٔ صورت.`)
       : hint(p`تقسیم بر یک عدد مثل ضرب در معکوس آن است. عدد اول عوض نمی‌شود.`),
     hint(
       p`معکوس عدد دوم را بنویس، یعنی جای صورت و مخرجش را عوض کن، و ضرب کن. پیش از ضرب ساده کن.`,
@@ -220,7 +220,7 @@ export const fractionDivision = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 5,
+  revision: 6,
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
     const division = drawDivision(rng, level);

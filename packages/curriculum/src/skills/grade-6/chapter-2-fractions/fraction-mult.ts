@@ -172,7 +172,7 @@ function hints(product: Product, form: QuestionVariant): readonly Hint[] {
         ? hint(p`اول مقدار رنگ‌شده را به صورت کسر یا عدد مخلوط بنویس. «برابر کردن» یعنی ضرب.`)
         : hint(p`در ضرب کسرها، صورت‌ها در هم ضرب می‌شوند و مخرج‌ها در هم. اینجا مخرج مشترک لازم نیست.`),
     hasMixed
-      ? hint(p`اول عدد مخلوط را به کسر تبدیل کن: عدد کامل ضربدر مخرج، به علاوهٔ صورت.`)
+      ? hint(p`اول عدد مخلوط را به کسر تبدیل کن: عدد کامل ضربدر مخرج، به‌علاوهٔ صورت.`)
       : product.some(({ denominator }) => denominator === 1)
         ? hint(p`عدد کامل را می‌شود کسری با مخرج ۱ نوشت. همه را روی یک خط کسری بنویس.`)
         : hint(p`همه را روی یک خط کسری بنویس: ضرب صورت‌ها بالا و ضرب مخرج‌ها پایین.`),
@@ -247,7 +247,7 @@ export const fractionProduct = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 4,
+  revision: 5,
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
     const product = drawFactors(rng, level);

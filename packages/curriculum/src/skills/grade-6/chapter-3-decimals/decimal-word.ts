@@ -68,7 +68,7 @@ function pieces(rng: Rng, level: Level): Story | null {
     form: 'reverse',
     statement: [
       p`${name} از یک ${strip} ${count} تکهٔ ${each} متری برید و ${left} متر از آن ماند.`,
-      p`${strip} در اول چند متر بود؟`,
+      p`${strip} در آغاز چند متر بود؟`,
     ],
     first: { says: 'اول طول همهٔ تکه‌ها را حساب می‌کنیم.', formula: row(count, '×', each, '=', used), value: used },
     second: { says: 'بعد آنچه را مانده به آن اضافه می‌کنیم.', formula: row(used, '+', left, '=', whole), value: whole },
@@ -137,7 +137,7 @@ export const decimalWordProblem = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 2,
+  revision: 3,
   make: (rng, level) => {
     const story = rng.pick([change, pieces, fuel, average])(rng, level);
     if (story === null) return null;

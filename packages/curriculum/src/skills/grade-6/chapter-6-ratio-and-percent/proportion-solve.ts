@@ -81,7 +81,7 @@ export const proportionSolve = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 4,
+  revision: 5,
   make: (rng, level) => {
     const proportion = draw(rng, level);
     if (proportion === null) return null;
@@ -120,7 +120,7 @@ export const proportionSolve = defineSkill({
       [
         'mark-one-place-off',
         'جای ممیز را یک رقم اشتباه گذاشته',
-        answer.shift(-1).toRational(),
+        terms.some(({ places }) => places > 0) ? answer.shift(-1).toRational() : null,
         line`جوابت را در تناسب بگذار و ببین دو کسر مساوی می‌شوند یا نه.`,
       ],
     );

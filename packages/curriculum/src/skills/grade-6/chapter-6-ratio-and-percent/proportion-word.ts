@@ -203,7 +203,7 @@ export const proportionWord = defineSkill({
       [
         'mark-one-place-off',
         'جای ممیز را یک رقم اشتباه گذاشته',
-        answer.shift(1).toRational(),
+        [a, b, c, answer].some(({ places }) => places > 0) ? answer.shift(1).toRational() : null,
         line`جواب را با یک تخمین مقایسه کن. ممیز سر جایش است؟`,
       ],
     );
