@@ -295,6 +295,16 @@ it.each<readonly [fault: string, named: string, id: string, spoil: Spoil]>([
     }),
   ],
   [
+    'a decimal whose words are those of another too',
+    'has a key that an independent checker finds too',
+    'g5-decimal-read-write',
+    (question) => ({
+      ...question,
+      stem: [p`این عدد را با رقم بنویس: «بیست و پنج صدم»`],
+      key: { kind: 'decimal', values: ['0.25'] },
+    }),
+  ],
+  [
     'a figure that cannot be drawn',
     'has figures that can be drawn',
     typed,

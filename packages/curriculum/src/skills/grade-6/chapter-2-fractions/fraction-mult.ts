@@ -158,6 +158,11 @@ function stem(rng: Rng, product: Product, form: QuestionVariant): readonly Block
   }
 }
 
+/** Whether anything is left out before multiplying. */
+function isCancelled(product: Product): boolean {
+  return JSON.stringify(barred(product)) !== JSON.stringify(cancelled(product));
+}
+
 function bar(values: readonly number[]): MathNode {
   return row(...values.flatMap((value, index) => (index === 0 ? [value] : ['×' as const, value])));
 }
@@ -177,7 +182,9 @@ function hints(product: Product, form: QuestionVariant): readonly Hint[] {
         ? hint(p`عدد کامل را می‌شود کسری با مخرج ۱ نوشت. همه را روی یک خط کسری بنویس.`)
         : hint(p`همه را روی یک خط کسری بنویس: ضرب صورت‌ها بالا و ضرب مخرج‌ها پایین.`),
     hint(
-      p`پیش از ضرب کردن، ساده کن: هر صورت را با هر مخرجی که شمارندهٔ مشترک دارد ساده کن. بعد ضرب کن.`,
+      isCancelled(product)
+        ? p`پیش از ضرب کردن، ساده کن: هر صورت را با هر مخرجی که شمارندهٔ مشترک دارد ساده کن. بعد ضرب کن.`
+        : p`صورت‌ها با مخرج‌ها شمارندهٔ مشترکی ندارند؛ پس ضرب‌های بالا و پایین خط را حساب کن.`,
       display(frac(bar(numerators), bar(denominators))),
     ),
   ];
@@ -210,7 +217,7 @@ function solution(product: Product): readonly SolutionStep[] {
       display(row(expressionOf(product), '=', frac(bar(before.numerators), bar(before.denominators)))),
     ),
   );
-  if (JSON.stringify(before) !== JSON.stringify(after)) {
+  if (isCancelled(product)) {
     steps.push(
       step(
         p`پیش از ضرب، هر صورت را با مخرجی که شمارندهٔ مشترک دارد ساده می‌کنیم تا عددها کوچک شوند.`,
