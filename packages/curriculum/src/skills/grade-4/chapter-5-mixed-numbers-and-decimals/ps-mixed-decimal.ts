@@ -86,13 +86,15 @@ export const psMixedDecimal = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 3,
+  revision: 4,
   make: (rng, level) => {
     const plan = rng.pick(plansOf[level]);
     const task = draw(rng, level, plan);
     if (task === null) return null;
     const { a, b, c } = task;
     const [first, answer] = steps(task);
+    // Without a decimal there is no mark to leave out.
+    if ([a, b, c].every(({ places }) => places === 0)) return null;
     const fitting = twoStepWordProblems[plan].filter(({ most }) =>
       [a, b, c, first, answer].every((value) => value.compare(Decimal.of(most)) <= 0),
     );
