@@ -19,6 +19,12 @@ function differenceLoad({ stem, form }: Question): number {
   return common + (form === 'reverse' ? 20 : 0);
 }
 
+/** Segments drawn inside the figure; zero where the figure is points on a line. */
+function segmentsInside({ figure, form }: Question): number {
+  if (form !== 'compare' || figure === undefined) return 0;
+  return Number(toLatinDigits(figure.description).match(/\d+/)?.[0] ?? 0);
+}
+
 it.each<readonly [id: string, measure: (question: Question) => number, least: number]>([
   // Numbers to be worked with: two runs of hops in place of one, and no hop is drawn.
   [
@@ -29,6 +35,10 @@ it.each<readonly [id: string, measure: (question: Question) => number, least: nu
     2,
   ],
   ['g5-mixed-sub', differenceLoad, 20],
+  // Beyond the times table, and tenths of more than ten wholes.
+  ['g3-mult-split', (question) => Math.max(...numbersIn(question)), 5],
+  ['g4-decimal-from-tenths', (question) => Math.max(...numbersIn(question)), 50],
+  ['g3-segment-count', segmentsInside, 0.1],
 ])('asks more of %s at level 4 than at level 3', (id, measure, least) => {
   expect(mean(id, 4, measure) - mean(id, 3, measure)).toBeGreaterThanOrEqual(least);
 });

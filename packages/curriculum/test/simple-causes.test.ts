@@ -70,9 +70,9 @@ describe('a misconception is named only where nothing simpler gives its answer',
   });
 
   it('is not named for a number of the question, unless its title says that it was copied', () => {
-    const question = questionOf(product, [added, integer(30)], ['عدد اول را تکرار کرده', integer(12)]);
+    const question = questionOf(product, [added, integer(30)], ['عدد قبلی را تکرار کرده', integer(12)]);
     expect(toldFor(question, integer(30))).toBeNull();
-    expect(toldFor(question, integer(12))).toBe('عدد اول را تکرار کرده');
+    expect(toldFor(question, integer(12))).toBe('عدد قبلی را تکرار کرده');
   });
 
   it('is not named for the wrong answer that a question shows', () => {
@@ -84,12 +84,12 @@ describe('a misconception is named only where nothing simpler gives its answer',
       },
       [added, integer(42)],
       ['فقط عدد اول را نوشته', integer(12)],
-      ['همان عدد دوم را نوشته', integer(30)],
+      ['همان نقطه را نوشته', integer(30)],
     );
     expect([42, 12, 30].map((number) => toldFor(question, integer(number)))).toEqual([
       null,
       null,
-      'همان عدد دوم را نوشته',
+      'همان نقطه را نوشته',
     ]);
   });
 
@@ -128,11 +128,42 @@ describe('a misconception is named only where nothing simpler gives its answer',
     expect(toldFor(questionOf(two, ['فقط قدم اول را حساب کرده', integer(17)]), integer(17))).not.toBeNull();
   });
 
+  it('is not named for a number that a sentence says in words', () => {
+    const stem = [p`خانهٔ چهل و دوم این الگو چه عددی دارد؟`];
+    expect(toldFor(questionOf({ ...product, stem }, [added, integer(42)]), integer(42))).toBeNull();
+    expect(toldFor(questionOf({ ...product, stem }, [added, integer(40)]), integer(40))).toBe(added);
+  });
+
+  it('does not take what is worked out or left out for copying because of its title', () => {
+    for (const title of ['باقی‌ماندهٔ مجموع رقم‌ها را نوشته', 'مخرج کسر اول را در نظر نگرفته', 'قسمت دیگری را خوانده']) {
+      expect(toldFor(questionOf(product, [title, integer(30)]), integer(30)), title).toBeNull();
+    }
+  });
+
+  it('does not read the places in the description of a drawing, which is not seen', () => {
+    const figure = { t: 'drawing', width: 4, height: 4, description: 'نقطه‌ای ۴۲ خانه از چپ', shapes: [] } as const;
+    expect(toldFor(questionOf({ ...product, figure }, [added, integer(42)]), integer(42))).toBe(added);
+  });
+
+  it('calls nothing a slip that two numbers of the question come to', () => {
+    const sum: Given = { stem: [p`${2} پیراهن و ${3} شلوار چند جور می‌شود؟`], ...integerAnswer(6) };
+    const question = questionOf(sum, ['یک حالت را جا انداخته', integer(5)], ['یکی زیاد شمرده', integer(7)]);
+    expect(toldFor(question, integer(5))).toBeNull();
+    expect(toldFor(question, integer(7))).toBe('یکی زیاد شمرده');
+    const twice = { stem: [p`دو ضلع ${6} و دو ضلع ${6} است.`], ...integerAnswer(22) };
+    expect(toldFor(questionOf(twice, ['در جمع، ده‌تایی را جا انداخته', integer(12)]), integer(12))).toBeNull();
+  });
+
+  it('is not named where a slip and another misconception give the same', () => {
+    const both = questionOf(product, ['یکی زیاد شمرده', integer(361)], [added, integer(361)]);
+    expect(toldFor(both, integer(361))).toBeNull();
+  });
+
   it('is not named where another misconception gives the same, unless that one is simpler and is named', () => {
     const both = questionOf(product, [added, integer(42)], ['ترتیب را برعکس گرفته', integer(42)]);
     expect(toldFor(both, integer(42))).toBeNull();
-    const copied = questionOf(product, [added, integer(12)], ['عدد اول را تکرار کرده', integer(12)]);
-    expect(toldFor(copied, integer(12))).toBe('عدد اول را تکرار کرده');
+    const copied = questionOf(product, [added, integer(12)], ['عدد قبلی را تکرار کرده', integer(12)]);
+    expect(toldFor(copied, integer(12))).toBe('عدد قبلی را تکرار کرده');
   });
 
   it('holds for fractions and mixed numbers', () => {

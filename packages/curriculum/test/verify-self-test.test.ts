@@ -1,6 +1,14 @@
 import { expect, it } from 'vitest';
 import { frac, hint, integerKey, line, mixedOf, p, percent, Rational, step } from '../src/authoring/index.ts';
-import { plainLine, printAnswer, type Question, type Skill, skillById } from '../src/index.ts';
+import {
+  plainBlocks,
+  plainLine,
+  printAnswer,
+  type Question,
+  type Skill,
+  skillById,
+  toLatinDigits,
+} from '../src/index.ts';
 import { verifySkill } from '../verify/verify-skill.ts';
 import type { SkillChecker } from './question-readers/checker.ts';
 
@@ -56,6 +64,8 @@ it.each<readonly [fault: string, named: string, id: string, spoil: Spoil]>([
       ['fraction', 'صورت و مخرج را ساده کن.'],
       ['decimal mark', 'جای ممیز را ببین.'],
       ['set of options', 'هر گزینه را امتحان کن.'],
+      ['number of a term', 'رابطه را با شمارهٔ ۱ امتحان کن.'],
+      ['number that is missing', 'عدد گم‌شده را پیدا کن.'],
     ] as const
   ).map(([thing, sentence]): readonly [string, string, string, Spoil] => [
     `help that speaks of a ${thing} that is not there`,
@@ -63,6 +73,39 @@ it.each<readonly [fault: string, named: string, id: string, spoil: Spoil]>([
     'g3-mult-word',
     (question) => ({ ...question, hints: [hint(p`${sentence}`), ...question.hints] }),
   ]),
+  [
+    'a decimal mark in a question of whole numbers with a box for decimals',
+    'speaks of nothing that the question does not have',
+    'g6-proportion-solve',
+    (question) => ({
+      ...question,
+      misconceptions: question.misconceptions.map((one) => ({ ...one, title: 'جای ممیز را اشتباه گذاشته' })),
+    }),
+  ],
+  [
+    'a side on zero that is not there',
+    'speaks of nothing that the question does not have',
+    'g5-angle-measure',
+    (question) => ({ ...question, hints: [hint(p`ضلعی را پیدا کن که روی صفر است.`), ...question.hints.slice(1)] }),
+  ],
+  [
+    'a copied number that a misconception comes to by chance',
+    'names copying only where that is what the mistake is',
+    typed,
+    withInteger((value, question) => {
+      const [first] = question.misconceptions;
+      if (first === undefined || question.form === 'find-mistake') return question;
+      const copied = Number(toLatinDigits(plainBlocks(question.stem)).match(/\d+/)?.[0] ?? value + 500);
+      const answer = integerKey(question.seed === 0 ? copied : value + 500);
+      return { ...question, misconceptions: [{ ...first, id: 'by-chance', title: 'عدد قبلی را تکرار کرده', answer }] };
+    }),
+  ],
+  [
+    'a hint to multiply by one',
+    'asks for no work that changes nothing',
+    typed,
+    (question) => ({ ...question, hints: [hint(p`هر دو عدد را در ۱ ضرب کن.`), ...question.hints.slice(1)] }),
+  ],
   [
     'an option of the same worth in another form',
     'has no second option that can be defended',
@@ -118,6 +161,23 @@ it.each<readonly [fault: string, named: string, id: string, spoil: Spoil]>([
         }),
       ),
     })),
+  ],
+  [
+    'a price that nobody pays for several things',
+    'names no price that nobody pays',
+    typed,
+    (question) => ({ ...question, stem: [...question.stem, p`قیمت ${17} دفتر یکسان ${130} هزار تومان است.`] }),
+  ],
+  [
+    'the numbers of the answer turned around as a mistake',
+    'does not show the whole answer beside a mistake',
+    'g6-coordinate-read',
+    (question) => {
+      const { form, key } = question;
+      if (form !== 'find-mistake' || key.kind !== 'integer') return question;
+      const [x = '', y = ''] = key.values;
+      return { ...question, stem: [...question.stem, p`جواب سارا ${Number(y)} و ${Number(x)} است.`] };
+    },
   ],
   [
     'a unit that cannot be typed',
@@ -225,6 +285,15 @@ it.each<readonly [fault: string, named: string, id: string, spoil: Spoil]>([
     (question) => ({ ...question, hints: [hint(p`ضربت درست است.`), ...question.hints] }),
   ],
   [
+    'a word written in two',
+    'is written cleanly',
+    typed,
+    (question) => ({
+      ...question,
+      hints: [hint(p`برای این که درست باشد، دوباره حساب کن.`), ...question.hints.slice(1)],
+    }),
+  ],
+  [
     'a «none of them» that is not the last option',
     'has one right option and no two alike',
     chosen,
@@ -253,6 +322,16 @@ it.each<readonly [fault: string, named: string, id: string, spoil: Spoil]>([
       if (first === undefined) return question;
       const offByOne = { ...first, title: 'به جای ضرب، جمع کرده', answer: integerKey(value + 1) };
       return { ...question, misconceptions: [offByOne, ...rest] };
+    }),
+  ],
+  [
+    'a decimal whose words are those of another too',
+    'has a key that an independent checker finds too',
+    'g5-decimal-read-write',
+    (question) => ({
+      ...question,
+      stem: [p`این عدد را با رقم بنویس: «بیست و پنج صدم»`],
+      key: { kind: 'decimal', values: ['0.25'] },
     }),
   ],
   [

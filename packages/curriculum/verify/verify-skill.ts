@@ -68,9 +68,9 @@ export function verifySkill(skill: Skill, checker: SkillChecker, seeds: number):
     }
     return { level, different: different.size };
   });
-  for (const { end } of runs) {
+  for (const { name, end } of runs) {
     const found = end?.();
-    if (typeof found === 'string' && faults.length === 0) faults.push(found);
+    if (typeof found === 'string' && faults.length === 0) faults.push(`“${name}”: ${found}`);
   }
   if (forms.size < (checker.forms ?? fewestForms)) faults.push(`only the forms ${[...forms].join(', ')}`);
   return { id: skill.id, faults, forms: [...forms].sort(), levels, pictures, answers: [...answers].sort() };

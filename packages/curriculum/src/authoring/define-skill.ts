@@ -83,7 +83,7 @@ function partsGiven(answer: AnswerKey, form: AnswerForm): readonly string[] | nu
 /**
  * Misconceptions whose answer is not a right one and can be given at all, one for each answer. Where something simpler gives
  * the answer too, the misconception is marked unclear, unless its title names just that; of several with one answer the one
- * that names the simple cause stays, or else the first, unclear.
+ * that names what was copied stays, or else the first, unclear.
  */
 function distinct(draft: QuestionDraft): readonly Misconception[] {
   const { key, answer: form } = draft;
@@ -111,8 +111,9 @@ function distinct(draft: QuestionDraft): readonly Misconception[] {
     const against = (one: Misconception) => causeAgainst(one, causes);
     const isOne = new Set(all.map(({ title }) => title)).size === 1;
     const [named, ...others] = all.filter((one) => against(one) === undefined);
-    // What a simple cause is named by is simpler than what happens to come to the same.
-    if (named !== undefined && (isOne || (causes.length > 0 && others.length === 0))) return [named];
+    // To copy a number is simpler than what happens to come to the same; a slip of one or of a place is not.
+    const isCopied = causes[0] === 'copied' || causes[0] === 'shown-mistake';
+    if (named !== undefined && (isOne || (isCopied && others.length === 0))) return [named];
     return [{ ...first, unclear: isOne ? (against(first) ?? 'another') : 'another' }];
   });
 }

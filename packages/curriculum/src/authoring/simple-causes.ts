@@ -1,99 +1,49 @@
 import { answerParts } from '../checking/value.ts';
 import { plainBlocks, plainLine } from '../content/plain.ts';
 import type { AnswerForm, AnswerKey, Misconception, SimpleCause } from '../model/index.ts';
-import { toLatinDigits } from '../numbers/persian/digits.ts';
 import { Rational } from '../numbers/rational.ts';
+import { copyingNames } from './copying-names.ts';
 import type { QuestionDraft } from './draft.ts';
+import { exactValue, isSaidInWords, isTree, numberOf, numbersListed, seen } from './numbers-shown.ts';
+
+/** Titles of small mistakes: one more or less, a ten, a case left out. */
+const smallMistake =
+  /^(?!.*(?:صفر|ممیز|رقم |نکرده|یک عدد|یک واحد|یکی از|فقط))(?:.*\s)?یکی?\s(?:.*\s)?(?:کم|کمتر|زیاد|زیادی|زیادتر|بیشتر|جلوتر|اشتباه)(?=\s|$)|(?:حالت|شاخه|عدد|پاره‌خط‌?ها|مربع)(?: را)? جا انداخته|شمردن.* جا انداخته|ده‌تایی را|رقم‌های جواب را جابه‌جا|در سه ضرب/u;
 
 /**
  * Titles that name the simple cause itself: what was copied, what was counted once too often, which place was missed, where
  * the work stopped. Such a name stays where its own cause is the only one.
  */
-const saysItself: Readonly<Record<SimpleCause, RegExp>> = {
-  'shown-mistake': /تکرار کرده|دوباره نوشته|^همان |معلوم|داده‌شده|(?:تغییر|عوض) نکرده|تغییر نداده/u,
-  copied:
-    /^(?!.*(?:ضرب|جمع|تقسیم|تفریق|کم|حساب|تبدیل|ساده) کرده).*(?:تکرار|دوباره|تغییر نداده|عوض نکرده|اضافه نکرده|جهت برعکس|خودِ? |همان|معلوم|داده‌شده|به کار برده|به جای .*نوشته|فقط (?:.*نوشته|طول|عرض|حرکت)|(?<!خط (?:بالاتر|پایین‌تر) )خوانده|گرفته$|صفر را اول|(?:را|ها) نوشته|شمرده$)/u,
-  'one-off':
-    /(?:^|\s)یک(?:ی|\s|$)|شمرد|شمارش|جا انداخته|صفر را اول|ندیده|کناری|بعدی|قبلی|واحد|حدس|ساعت|فاصله‌ها|دو سر|دسته|برش|گرد کرد|قطع کرد/u,
-  place: /صفر|ممیز|رقم|خانه|برابر|ارزش|ریال|تومان|متر|لیتر|گرم|واحد|تبدیل|هزار|صد|۱۰/u,
-  part: /فقط|نکرده|ننوشته|نگذاشته|نشمرده|برنداشته|نوشته|تمام|قسمت|دسته|جمع کرده|فراموش|نداده|فاصله‌ها|قدم|مرحله|یک شکل|شمرده|خودِ/u,
+const saysItself: Readonly<Record<SimpleCause, (title: string) => boolean>> = {
+  'shown-mistake': (title) =>
+    copyingNames.has(title) &&
+    /تکرار کرده|دوباره نوشته|^همان |معلوم|داده‌شده|(?:تغییر|عوض) نکرده|تغییر نداده/u.test(title),
+  copied: (title) => copyingNames.has(title),
+  worked: (title) => !smallMistake.test(title),
+  'one-off': (title) =>
+    /(?:^|\s)یک(?:ی|\s|$)|شمرد|شمارش|جا انداخته|صفر را اول|ندیده|کناری|بعدی|قبلی|واحد|حدس|ساعت|فاصله‌ها|دو سر|دسته|برش|گرد کرد|قطع کرد/u.test(
+      title,
+    ),
+  place: (title) => /صفر|ممیز|رقم|خانه|برابر|ارزش|ریال|تومان|متر|لیتر|گرم|واحد|تبدیل|هزار|صد|۱۰/u.test(title),
+  part: (title) =>
+    /فقط|نکرده|ننوشته|نگذاشته|نشمرده|برنداشته|نوشته|تمام|قسمت|دسته|جمع کرده|فراموش|نداده|فاصله‌ها|قدم|مرحله|یک شکل|شمرده|خودِ/u.test(
+      title,
+    ),
 };
 
 /**
  * Of the simple causes of an answer, simplest first, the one that speaks against a misconception's name; undefined where its
- * title names what happened: a copied number and being off by one always, of the others the first.
+ * title names what happened: being off by one and what two numbers of the question come to always, of the others the first.
  */
 export function causeAgainst(
   { title }: Pick<Misconception, 'title'>,
   causes: readonly SimpleCause[],
 ): SimpleCause | undefined {
-  return causes.find((cause, index) => (index === 0 || cause === 'one-off') && !saysItself[cause].test(title));
-}
-
-/** A value in lowest terms, `3`, `-1/2`, so that 0.5 and 1/2 are one. Null for words and shapes. */
-function exactValue(text: string): string | null {
-  if (/^(?:0|[1-9]\d*)$/.test(text)) return text;
-  const match = /^(-?)(\d+)(?:\.(\d+))?(?:\/(\d+))?$/.exec(text);
-  if (match === null) return null;
-  const [, sign = '', whole = '', decimals = '', over] = match;
-  const scale = 10n ** BigInt(decimals.length);
-  const bottom = over === undefined ? scale : BigInt(over);
-  if (bottom === 0n) return null;
-  return Rational.of(BigInt(`${sign}${whole}${decimals}`), bottom).toString();
-}
-
-/** Numbers of a text, whatever digits and marks they are written with. */
-function numbersIn(text: string): readonly string[] {
-  if (!/[\d۰-۹]/u.test(text)) return [];
-  const latin = toLatinDigits(text)
-    .replaceAll('٬', '')
-    .replace(/(?<=\d)٫(?=\d)/g, '.');
-  const found = latin.match(/\d+:\d\d|\d+(?:\.\d+)?/g) ?? [];
-  // The hour or the minutes of a time are copied by themselves, too.
-  return found.flatMap((number) => (number.includes(':') ? [number, ...number.split(':')] : number));
-}
-
-type Tree = { readonly [name: string]: unknown };
-
-const isTree = (value: unknown): value is Tree => typeof value === 'object' && value !== null && !Array.isArray(value);
-
-/** The number of a formula's node, a fraction or a mixed number as one. */
-function numberOf(node: unknown): string | null {
-  if (!isTree(node)) return null;
-  switch (node.t) {
-    case 'number':
-    case 'percent':
-    case 'digits':
-      return exactValue(String(node.value));
-    case 'fraction':
-      return exactValue(`${numberOf(node.numerator)}/${numberOf(node.denominator)}`);
-    case 'mixed': {
-      const [whole, top, bottom] = [numberOf(node.whole), numberOf(node.numerator), numberOf(node.denominator)];
-      if (whole === null || top === null || bottom === null) return null;
-      return /^\d+$/.test(whole + top + bottom) && bottom !== '0'
-        ? Rational.mixed(Number(whole), Number(top), Number(bottom)).toString()
-        : null;
-    }
-    case 'group':
-    case 'emphasis':
-      return numberOf(node.child);
-    default:
-      return null;
-  }
-}
-
-/** Every number that can be read in what is shown: in sentences, formulas, tables and what is said of a figure. */
-function numbersShown(shown: unknown, into: Set<string> = new Set()): Set<string> {
-  if (typeof shown === 'string') {
-    for (const number of numbersIn(shown)) into.add(exactValue(number) ?? number);
-  } else if (Array.isArray(shown)) {
-    for (const part of shown) numbersShown(part, into);
-  } else if (isTree(shown)) {
-    const number = numberOf(shown);
-    if (number !== null) into.add(number);
-    for (const part of Object.values(shown)) numbersShown(part, into);
-  }
-  return into;
+  const simplest = causes.filter((cause) => cause !== 'worked');
+  return (
+    simplest.find((cause, index) => (index === 0 || cause === 'one-off') && !saysItself[cause](title)) ??
+    causes.find((cause) => cause === 'worked' && !saysItself[cause](title))
+  );
 }
 
 /** What the steps of a solution come to on the way: the numbers after an equals sign. */
@@ -214,20 +164,68 @@ function wordsOfMistake(
   return isNamed(key) ? () => [] : (wrong) => (isNamed(wrong) ? ['shown-mistake'] : []);
 }
 
+/** With more numbers than this to choose from, that two of them come to an answer is chance. */
+const MOST_NUMBERS = 4;
+
+/** What a child comes to who adds, subtracts, multiplies or divides two of the few numbers of a question, or adds them all. */
+function workedFrom(
+  draft: Pick<QuestionDraft, 'stem' | 'figure' | 'key'>,
+  right: readonly string[],
+): ReadonlySet<string> {
+  const { key, stem, figure } = draft;
+  const [only, ...others] = right;
+  if (only === undefined || others.length > 0) return new Set();
+  if (key.kind === 'fraction') {
+    if (figure === undefined) return new Set();
+    // The part that is not asked for.
+    const rest = Rational.of(1).minus(Rational.of(BigInt(key.numerator), BigInt(key.denominator)));
+    return new Set([rest.toString()]);
+  }
+  if (key.kind !== 'integer' && key.kind !== 'decimal') return new Set();
+  const said = plainBlocks(stem);
+  if (said.includes('⁄')) return new Set();
+  const found = seen({ stem, ...(figure === undefined ? {} : { figure }) }).map(numbersListed);
+  const numbers = [...new Set(found.flat())].filter(
+    (number) => /^[\d./-]+$/.test(number) && number !== '0' && number !== '1',
+  );
+  if (numbers.length > MOST_NUMBERS) return new Set();
+  const values = numbers.map((number) => {
+    const [top = '0', bottom = '1'] = number.split('/');
+    return Rational.of(BigInt(top), BigInt(bottom));
+  });
+  const twice = values.filter((_, index) =>
+    found.some((list) => list.filter((number) => number === numbers[index]).length > 1),
+  );
+  const pairs = [
+    ...values.flatMap((one, index) => values.slice(index + 1).map((other) => [one, other] as const)),
+    ...twice.map((one) => [one, one] as const),
+  ];
+  const all = values.length > 2 ? [values.reduce((sum, value) => sum.plus(value))] : [];
+  return new Set(
+    [
+      ...pairs.flatMap(([one, other]) => [
+        one.plus(other),
+        one.minus(other),
+        other.minus(one),
+        one.times(other),
+        one.over(other),
+        other.over(one),
+      ]),
+      ...all,
+    ].map((value) => value.toString()),
+  );
+}
+
 /** Simple causes of each wrong answer of one question. */
-export function simpleCauses({
-  form,
-  stem,
-  figure,
-  answer,
-  key,
-  solution,
-}: Asked): (wrong: AnswerKey) => readonly SimpleCause[] {
+export function simpleCauses(asked: Asked): (wrong: AnswerKey) => readonly SimpleCause[] {
+  const { form, stem, answer, key, solution } = asked;
   const right = numbersOf(key, answer);
   if (right === null) return wordsOfMistake(form, stem, answer, key);
-  const shown = numbersShown([stem, figure]);
+  const shown = new Set(numbersListed(seen(asked)));
+  const sentences = plainBlocks(stem);
+  const isShown = (number: string) => shown.has(number) || isSaidInWords(sentences, number);
   // A question that asks for a mistake shows a wrong answer: who gives it again may have only read it.
-  const stated = form === 'find-mistake' ? numbersShown(stem) : null;
+  const stated = form === 'find-mistake' ? new Set(numbersListed(stem)) : null;
   const statesMistake = (numbers: readonly string[]) =>
     stated !== null &&
     (typedKinds.includes(answer.kind) || answer.kind === 'number-line') &&
@@ -240,6 +238,7 @@ export function simpleCauses({
   };
   const oneOff = oneOffFrom(key, right);
   const places = placesOffFrom(right);
+  const worked = workedFrom(asked, right);
   return (wrong) => {
     const numbers = numbersOf(wrong, answer);
     if (numbers === null) return [];
@@ -249,8 +248,9 @@ export function simpleCauses({
     const amiss = isTyped && isOther ? numbers.filter((number, index) => number !== right[index]) : [];
     const causes: SimpleCause[] = [];
     if (statesMistake(numbers)) causes.push('shown-mistake');
-    if (amiss.length > 0 && amiss.every((number) => shown.has(number))) causes.push('copied');
+    if (amiss.length > 0 && amiss.every(isShown)) causes.push('copied');
     if (oneOff.has(written)) causes.push('one-off');
+    if (isTyped && worked.has(written)) causes.push('worked');
     if (answer.kind !== 'points' && answer.kind !== 'number-line' && places.has(written)) causes.push('place');
     if (amiss.length > 0 && amiss.every((number) => !shown.has(number) && isResult(number))) causes.push('part');
     return causes;

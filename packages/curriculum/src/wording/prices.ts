@@ -52,7 +52,7 @@ export const prices: Readonly<Record<string, Price>> = {
   'یخچال کوچک': thousands(8000, 60_000, 10),
   'متر سیم': thousands(5, 100),
   'متر روبان': thousands(5, 60),
-  'متر روبان پهن': thousands(15, 60),
+  'متر روبان پهن': thousands(15, 120),
   'کیلوگرم سیب': thousands(20, 150),
   'کیلوگرم پرتقال': thousands(20, 150),
   'کیلوگرم هلو': thousands(20, 200),

@@ -15,7 +15,7 @@ export const checker: SkillChecker = {
     }
     const full = holders.filter((held) => held === size).length;
     const words = wordsOf(sheet.stem.slice(-1));
-    if (words.includes('دست کم')) return whole(holders.length);
+    if (words.includes('دست‌کم')) return whole(holders.length);
     return whole(words.includes('باقی می‌ماند') ? amount - full * size : full);
   },
 };

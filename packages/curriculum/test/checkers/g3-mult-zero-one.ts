@@ -7,7 +7,7 @@ export const checker: SkillChecker = {
   solve: (sheet) => {
     if (sheet.form === 'story') {
       const holders = nth(numbersInWords(sheet.stem), 0);
-      return whole(heap(holders, wordsOf(sheet.stem).includes('هیچ کدام') ? 0 : 1));
+      return whole(heap(holders, wordsOf(sheet.stem).includes('هیچ‌کدام') ? 0 : 1));
     }
     if (sheet.form === 'find-mistake') {
       return whole(termsValue(sides(only(formulas(sheet.stem)))[0]).numerator);

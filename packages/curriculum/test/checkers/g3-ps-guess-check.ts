@@ -11,7 +11,7 @@ export const checker: SkillChecker = {
       if (form === 'compare') {
         const [heads, legs, few, many] = [nth(numbers, 0), nth(numbers, 1), nth(numbers, 2), nth(numbers, 3)];
         const [first, second] = only(pairs.filter(([a, b]) => a + b === heads && a * few + b * many === legs));
-        const asked = /چند ([^؟]+) آن‌جاست/.exec(wordsOf(stem.slice(-1)))?.[1] ?? '';
+        const asked = /چند ([^؟]+) آنجاست/.exec(wordsOf(stem.slice(-1)))?.[1] ?? '';
         return wordsOf(stem.slice(0, 1)).includes(`چند ${asked} و`) ? first : second;
       }
       const [one, other] = [nth(numbers, 0), nth(numbers, 1)];

@@ -11,7 +11,7 @@ export const checker: SkillChecker = {
     let full = 0;
     for (; left >= size; left -= size) full += 1;
     const begun = left > 0 ? full + 1 : full;
-    const answer = words.includes('دست کم') ? begun : words.includes('می‌ماند') ? left : full;
+    const answer = words.includes('دست‌کم') ? begun : words.includes('می‌ماند') ? left : full;
     return { kind: 'integer', values: [String(answer)] };
   },
 };

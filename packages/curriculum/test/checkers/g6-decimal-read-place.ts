@@ -62,7 +62,7 @@ function number(parts: readonly string[]): number | null {
   }, 0);
 }
 
-/** Hears as little before the mark as can be: «بیست و پنج صدم» is twenty-five hundredths. */
+/** Refuses what may be heard in two ways: «بیست و پنج صدم» is 0.25 or 20.05. */
 export const checker: SkillChecker = {
   solve: (sheet) => {
     if (sheet.form === 'reverse') {
@@ -76,12 +76,11 @@ export const checker: SkillChecker = {
     const said = nth(/«([^»]+)»/.exec(wordsOf(sheet.stem)) ?? [], 1);
     const [name = '', size = 1] = Object.entries(steps).find(([word]) => said.endsWith(` ${word}`)) ?? [];
     const parts = said.slice(0, -name.length - 1).split(' و ');
-    for (let cut = 0; cut < parts.length; cut += 1) {
+    const hearings = parts.flatMap((_, cut) => {
       const [whole, part] = [number(parts.slice(0, cut)), number(parts.slice(cut))];
-      if (whole !== null && part !== null && part < size) {
-        return { kind: 'decimal', values: [asDecimal(Rational.of(whole).plus(Rational.of(part, size)))] };
-      }
-    }
-    throw new Error(`not understood: ${said}`);
+      return whole !== null && part !== null && part < size ? [Rational.of(whole).plus(Rational.of(part, size))] : [];
+    });
+    if (hearings.length !== 1) throw new Error(`heard in ${hearings.length} ways: ${said}`);
+    return { kind: 'decimal', values: [asDecimal(nth(hearings, 0))] };
   },
 };

@@ -16,7 +16,7 @@ export const checker: SkillChecker = {
     }
     if (!a || !b) throw new Error('too few numbers');
     if (words.includes('بنزین')) return key(b.minus(a.times(whole(1).over(whole(0)))));
-    if (words.includes('در اول')) return key(a.times(whole(0)).plus(b));
+    if (words.includes('در آغاز')) return key(a.times(whole(0)).plus(b));
     return key((c ?? Rational.of(0)).minus(a.times(b)));
   },
 };

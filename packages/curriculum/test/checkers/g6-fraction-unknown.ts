@@ -39,7 +39,7 @@ function testOf(sheet: Sheet): Test {
   if (/عددی را بر/.test(words)) return (box) => box.over(one).equals(other);
   if (/را بر عددی/.test(words)) return (box) => box.times(other).equals(one);
   // What was there, what was taken, what is left.
-  if (/در اول چند (متر|لیتر|ساعت)|طول آن در اول/.test(words)) return (box) => box.minus(one).equals(other);
+  if (/در آغاز چند (متر|لیتر|ساعت)|طول آن در آغاز/.test(words)) return (box) => box.minus(one).equals(other);
   if (/چند متر بریده|نوشیده‌اند|داده است/.test(words)) return (box) => one.minus(box).equals(other);
   // The whole is stated first or last; either way it is the larger one.
   const [small, large] = one.compare(other) < 0 ? [one, other] : [other, one];

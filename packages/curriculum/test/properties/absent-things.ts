@@ -12,6 +12,8 @@ interface Scene {
   /** Kinds of the figures shown. */
   readonly figures: ReadonlySet<string>;
   readonly answer: string;
+  /** The key as data: what is worked out may have a mark that no number of the question has. */
+  readonly key: string;
 }
 
 interface Thing {
@@ -129,7 +131,7 @@ const things: readonly Thing[] = [
   {
     name: 'a decimal',
     spoken: /ممیز|اعشار/u,
-    isThere: any(isAsked('decimal'), isShown(/"(?:-?\d+\.\d+)"|"decimals":true/), isSaid(/ممیز|اعشار|٫/u)),
+    isThere: any(isShown(/"(?:-?\d+\.\d+)"|"decimals":true/), isSaid(/ممیز|اعشار|٫/u), ({ key }) => /\d\.\d/.test(key)),
   },
   {
     name: 'a fraction',
@@ -174,6 +176,26 @@ const things: readonly Thing[] = [
     spoken: /درصد|٪/u,
     isThere: any(isSaid(/درصد|٪|صد قسمت|تخفیف|سود/u), isShown(/"t":"percent"/), hasFigure('hundred-grid')),
   },
+  {
+    name: 'a side on zero',
+    spoken: /ضلع[^.؟]*روی (?:صفر|۰)|روی صفر است/u,
+    otherwise: /هیچ ضلعی|روی صفر نیست|روی صفر بگذار/u,
+    isThere: ({ figures, data }) =>
+      !figures.has('protractor') || /"arms":\[(?:0|180),|"arms":\[\d+,(?:0|180)\]/.test(data),
+  },
+  {
+    name: 'the number of a term',
+    spoken: /شماره/u,
+    isThere: any(isSaid(/شماره|چندم|ردیف|روز|هفته|رقم/u), hasFigure('growing-pattern', 'sequence')),
+  },
+  {
+    name: 'a number that is missing',
+    spoken: /عدد گم‌شده/u,
+    isThere: any(
+      isSaid(/گم|نامعلوم|نامشخص|پاک شده|جا افتاده|جای خالی|علامت سؤال|□|[«( ]؟/u),
+      isShown(/"t":"blank"|"\?"|"؟"/),
+    ),
+  },
   ...quantities.map(
     ([quantity, units]): Thing => ({
       name: quantity,
@@ -182,6 +204,8 @@ const things: readonly Thing[] = [
     }),
   ),
 ];
+
+const marks = things.filter(({ name }) => name === 'a decimal');
 
 function figuresIn(value: unknown, into: Set<string>): Set<string> {
   if (Array.isArray(value)) for (const part of value) figuresIn(part, into);
@@ -195,18 +219,19 @@ function figuresIn(value: unknown, into: Set<string>): Set<string> {
 const figureWords = (figure: Figure | undefined) => (figure === undefined ? '' : readFigure(figure).words.join('\n'));
 
 /** A scene and what is shown after it. */
-function after({ words, data, figures, answer }: Scene, blocks: readonly Block[]): Scene {
+function after({ words, data, figures, answer, key }: Scene, blocks: readonly Block[]): Scene {
   return {
     words: `${words}\n${plainBlocks(blocks)}`,
     data: data + JSON.stringify(blocks),
     figures: figuresIn(blocks, new Set(figures)),
     answer,
+    key,
   };
 }
 
 /** Where a sentence of help speaks of a thing that is not there, each with the thing and the sentence. */
 export function absentThings(question: Question): readonly string[] {
-  const { stem, figure, answer, misconceptions, hints, solution } = question;
+  const { stem, figure, answer, key, misconceptions, hints, solution } = question;
   const asked: Scene = {
     words: [
       plainBlocks(stem),
@@ -217,19 +242,23 @@ export function absentThings(question: Question): readonly string[] {
     data: JSON.stringify([stem, figure, answer]),
     figures: figuresIn([stem, figure, answer], new Set()),
     answer: answer.kind,
+    key: JSON.stringify(key),
   };
   const faults: string[] = [];
-  const look = (where: string, text: string, scene: Scene) => {
+  const look = (where: string, text: string, scene: Scene, among: readonly Thing[] = things) => {
     for (const sentence of text.split(/(?<=[.؟!\n])\s*/u)) {
-      const absent = things.find(
+      const absent = among.find(
         ({ spoken, otherwise, isThere }) =>
           spoken.test(sentence) && otherwise?.test(sentence) !== true && !made.test(sentence) && !isThere(scene),
       );
       if (absent !== undefined) faults.push(`${where} speaks of ${absent.name}: «${sentence}»`);
     }
   };
-  for (const { id, message, unclear } of misconceptions) {
-    if (unclear === undefined) look(`the message of ${id}`, plainLine(message), asked);
+  for (const { id, title, message, unclear } of misconceptions) {
+    if (unclear !== undefined) continue;
+    // A teacher reads what the child did; of a mark in whole numbers nothing was done.
+    look(`the title of ${id}`, title, asked, marks);
+    look(`the message of ${id}`, plainLine(message), asked);
   }
   let scene = asked;
   const help = [

@@ -17,11 +17,31 @@ export interface SimpleAnswer {
   readonly causes: readonly SimpleCause[];
 }
 
+/** Of these a child sees counts and places, not the numbers of their description. */
+const drawn: readonly string[] = ['drawing', 'cells'];
+
 function sentence({ stem, figure }: Pick<Question, 'stem' | 'figure'>): string {
   const tables = figure?.t === 'table' ? figure.rows.flat().map((cell) => JSON.stringify(cell)) : [];
-  return toLatinDigits([plainBlocks(stem), figure?.description ?? '', ...tables].join('\n'))
+  const isDrawn = figure !== undefined && drawn.includes(figure.t);
+  const labels = isDrawn
+    ? [...toLatinDigits(JSON.stringify(figure)).matchAll(/"(?:value":"?|text":")([\d.]+)/g)].map(
+        ([, number]) => number ?? '',
+      )
+    : [];
+  return toLatinDigits([plainBlocks(stem), isDrawn ? '' : (figure?.description ?? ''), ...labels, ...tables].join('\n'))
     .replaceAll('٬', '')
     .replaceAll('٫', '.');
+}
+
+/** What two of at most four numbers of a text come to, added, subtracted, multiplied. */
+function workedOut(text: string): readonly Decimal[] {
+  if (text.includes('⁄')) return [];
+  const numbers = [...new Set(text.match(/\d+(?:\.\d+)?/g) ?? [])].filter((number) => number !== '0' && number !== '1');
+  if (numbers.length > 4) return [];
+  const values = numbers.map((number) => Decimal.parse(number));
+  return values.flatMap((one, index) =>
+    values.slice(index + 1).flatMap((other) => [one.plus(other), one.minus(other), other.minus(one), one.times(other)]),
+  );
 }
 
 /** Wrong answers of a box for one number, a fraction or a mixed number that are copied, off by one or off by a place. */
@@ -47,6 +67,9 @@ export function simpleAnswers(question: Question): readonly SimpleAnswer[] {
     for (const number of stated.match(/\d+(?:\.\d+)?/g) ?? []) {
       if (kind === 'decimal' || !number.includes('.')) add('shown-mistake', written(Decimal.parse(number)));
     }
+    for (const value of question.figure === undefined ? workedOut(text) : []) {
+      if (kind === 'decimal' || value.places === 0) add('worked', written(value));
+    }
     const one = Decimal.of(1, right.places);
     for (const value of [right.plus(one), right.minus(one)]) add('one-off', written(value));
     for (const value of right.units === 0n ? [] : [right.shift(1), right.shift(-1)]) {
@@ -68,7 +91,7 @@ export function simpleAnswers(question: Question): readonly SimpleAnswer[] {
   }
   return [...found.values()].map(({ answer, causes }) => ({
     raw: rawFromAnswer(answer),
-    causes: (['shown-mistake', 'copied', 'one-off', 'place'] as const).filter((cause) => causes.has(cause)),
+    causes: (['shown-mistake', 'copied', 'one-off', 'worked', 'place'] as const).filter((cause) => causes.has(cause)),
   }));
 }
 
@@ -80,4 +103,27 @@ export function namedTooSoon(question: Question, { raw, causes }: SimpleAnswer):
   if (named === undefined) return `${verdict.misconceptionId} is unknown`;
   const against = causeAgainst(named, causes);
   return against === undefined ? null : `«${named.title}» is named for ${JSON.stringify(raw)}, which is ${against} too`;
+}
+
+/** Of a misconception's answers those that are copied, and of these the ones its name is given for. */
+export interface Copying {
+  all: number;
+  copied: number;
+  named: number;
+}
+
+/** Counts, under the title of each misconception, how often its answer is a number or a digit that the question shows. */
+export function countCopying(question: Question, into: Map<string, Copying>): void {
+  const text = sentence(question);
+  const numbers = new Set(text.match(/\d+(?:\.\d+)?/g) ?? []);
+  for (const { title, answer, unclear } of question.misconceptions) {
+    if (answer.kind !== 'integer' && answer.kind !== 'decimal') continue;
+    const [value, ...others] = answer.values;
+    if (value === undefined || others.length > 0) continue;
+    const count = into.get(title) ?? { all: 0, copied: 0, named: 0 };
+    count.all += 1;
+    if (numbers.has(value) || (/^\d$/.test(value) && text.includes(value))) count.copied += 1;
+    if (numbers.has(value) && unclear === undefined) count.named += 1;
+    into.set(title, count);
+  }
 }

@@ -10,6 +10,7 @@ import {
   type RawInput,
   rawFromAnswer,
   type Skill,
+  toLatinDigits,
 } from '../../src/index.ts';
 import { testedKind } from '../answer-kinds/index.ts';
 import type { SkillChecker } from '../question-readers/checker.ts';
@@ -20,9 +21,10 @@ import { readQuestion } from './collect.ts';
 import { secondDefensible } from './defensible.ts';
 import { fairWritings } from './fair-writings.ts';
 import { figureFault, figuresOf } from './figures.ts';
+import { idleStep } from './idle-steps.ts';
 import { keyLeak, secretsIn, solutionEndsWithKey } from './leaks.ts';
 import { strangePrice } from './prices.ts';
-import { namedTooSoon, simpleAnswers } from './simple-causes.ts';
+import { type Copying, countCopying, namedTooSoon, simpleAnswers } from './simple-causes.ts';
 import { pictureFault } from './step-pictures.ts';
 import { numberFault, wordingFault } from './wording.ts';
 
@@ -126,6 +128,48 @@ const namedWhereCertain = always('names no misconception for what is copied or o
   return null;
 });
 
+/** So many questions say whether a misconception copies by its nature or comes to a number of the question by chance. */
+const enoughToTell = 20;
+
+const copyingIsMeant: Property = {
+  name: 'names copying only where that is what the mistake is',
+  start: () => {
+    const counts = new Map<string, Copying>();
+    return {
+      fault: (question) => {
+        countCopying(question, counts);
+        return null;
+      },
+      end: () => {
+        const chance = [...counts].find(
+          ([, { all, copied, named }]) => all >= enoughToTell && named > 0 && copied * 7 < all,
+        );
+        if (chance === undefined) return null;
+        const [title, { all, copied }] = chance;
+        return `«${title}» is named for a copied number, but is one in ${copied} of ${all} questions`;
+      },
+    };
+  },
+};
+
+const mistakeHidesAnswer: Property = {
+  name: 'does not show the whole answer beside a mistake',
+  start: () => {
+    let asked = 0;
+    let shown = 0;
+    return {
+      fault: ({ form, stem, key }) => {
+        if (form !== 'find-mistake' || key.kind !== 'integer' || key.values.length < 2) return null;
+        const numbers = new Set(toLatinDigits(plainBlocks(stem)).replaceAll('٬', '').match(/\d+/g));
+        asked += 1;
+        if (new Set(key.values).size > 1 && key.values.every((value) => numbers.has(value))) shown += 1;
+        return null;
+      },
+      end: () => asked >= 5 && shown * 2 > asked && `${shown} of ${asked} stems show all numbers of the answer`,
+    };
+  },
+};
+
 /** A stem that leaves the form of a fraction free, in words or by saying nothing of it. */
 const everyFormOfAFraction = always(
   'takes every form of a fraction that the stem allows',
@@ -201,6 +245,11 @@ const helpful = always('helps in two to four hints and a solution that ends in t
     !solutionEndsWithKey(question) &&
     `the last step does not show the answer ${JSON.stringify(printAnswer(question.key, question.answer))}`
   );
+});
+
+const noIdleStep = always('asks for no work that changes nothing', (question) => {
+  const written = idleStep(question);
+  return written !== undefined && `«${written}» changes nothing`;
 });
 
 const answeredAsAsked = always('shows the answer in the form that is asked for', notAsAsked);
@@ -291,6 +340,8 @@ export const skillProperties: readonly Property[] = [
   nearMissesRefused,
   misconceptionsMet,
   namedWhereCertain,
+  copyingIsMeant,
+  mistakeHidesAnswer,
   everyFormOfAFraction,
   fairForms,
   oneRightOption,
@@ -298,6 +349,7 @@ export const skillProperties: readonly Property[] = [
   cleanlyWritten,
   drawable,
   helpful,
+  noIdleStep,
   speaksOfWhatIsThere,
   answeredAsAsked,
   believablePrices,

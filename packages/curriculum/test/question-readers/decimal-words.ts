@@ -19,14 +19,26 @@ function number(parts: readonly string[]): number | null {
   return falls ? values.reduce((sum, value) => sum + value, 0) : null;
 }
 
-/** Hears as little before the mark as can be: «بیست و پنج صدم» is twenty-five hundredths. */
-export function heardDecimal(said: string): Rational {
+/** All that can be heard, as little before the mark as can be first: «بیست و پنج صدم» is 0.25, then 20.05. */
+function hearings(said: string): readonly Rational[] {
   const [word, size] = sizes.find(([each]) => said.endsWith(each)) ?? [];
   if (word === undefined) throw new Error(`no decimal: ${said}`);
   const parts = said.slice(0, -word.length).split(' و ');
-  for (let cut = 0; cut < parts.length; cut += 1) {
+  return parts.flatMap((_, cut) => {
     const [whole, part] = [number(parts.slice(0, cut)), number(parts.slice(cut))];
-    if (whole !== null && part !== null && part < size) return Rational.of(whole).plus(Rational.of(part, size));
-  }
-  throw new Error(`not understood: ${said}`);
+    return whole !== null && part !== null && part < size ? [Rational.of(whole).plus(Rational.of(part, size))] : [];
+  });
+}
+
+/** Hears as little before the mark as can be. */
+export function heardDecimal(said: string): Rational {
+  const [first] = hearings(said);
+  if (first === undefined) throw new Error(`not understood: ${said}`);
+  return first;
+}
+
+/** What is heard where nothing beside the words tells which number is meant. */
+export function heardOneWay(said: string): Rational {
+  if (hearings(said).length > 1) throw new Error(`may be heard in two ways: ${said}`);
+  return heardDecimal(said);
 }

@@ -111,7 +111,7 @@ export function missingFactorMisconceptions(known: number, product: number): rea
       'multiplied-given',
       'دو عدد داده‌شده را در هم ضرب کرده',
       integerKey(known * product),
-      line`${product} خودش حاصل ضرب است؛ پس عدد گم‌شده از آن بزرگ‌تر نیست.`,
+      line`جواب را که در ${known} ضرب کنیم ${product} می‌شود؛ پس جواب از ${product} بزرگ‌تر نیست.`,
     ),
   ];
 }

@@ -34,7 +34,7 @@ export const onALine: readonly WordProblem<Spot>[] = [
       const liquid = rng.pick(liquids);
       return [
         p`این محور، درجه‌های یک ظرف است و لیترها را نشان می‌دهد. ${relative(rng)} ${shown} لیتر ${liquid} در ظرف خالی ریخت.`,
-        p`${liquid} تا کدام درجه بالا می‌آید؟ همان جا را روی محور نشان بده.`,
+        p`${liquid} تا کدام درجه بالا می‌آید؟ همان‌جا را روی محور نشان بده.`,
       ];
     },
   },
@@ -43,7 +43,7 @@ export const onALine: readonly WordProblem<Spot>[] = [
       const good = fruit(rng);
       return [
         p`این محور، صفحهٔ یک ترازوست و کیلوگرم‌ها را نشان می‌دهد. ${child(rng)} ${shown} کیلوگرم ${good} روی ترازو گذاشت.`,
-        p`عقربه کجا می‌ایستد؟ همان جا را روی محور نشان بده.`,
+        p`عقربه کجا می‌ایستد؟ همان‌جا را روی محور نشان بده.`,
       ];
     },
   },
@@ -63,7 +63,7 @@ export const onALine: readonly WordProblem<Spot>[] = [
   {
     write: (rng, { parts, denominator }) => [
       p`${rng.pick(['قورباغه‌ای', 'خرگوشی', 'ملخی'])} روی صفر نشسته است و با هر پرش ${frac(1, denominator)} متر جلو می‌رود. محور، مترها را نشان می‌دهد.`,
-      p`بعد از ${parts} پرش به کجا می‌رسد؟ همان جا را روی محور نشان بده.`,
+      p`بعد از ${parts} پرش به کجا می‌رسد؟ همان‌جا را روی محور نشان بده.`,
     ],
   },
   {

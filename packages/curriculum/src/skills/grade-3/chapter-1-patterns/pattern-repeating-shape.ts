@@ -145,13 +145,13 @@ export const patternRepeatingShape = defineSkill({
         'one-place-back',
         'یک جا عقب‌تر را گفته',
         at(place - 1 + length),
-        line`شکل‌ها را یکی‌یکی با انگشت بشمار تا درست به همان جا برسی.`,
+        line`شکل‌ها را یکی‌یکی با انگشت بشمار تا درست به همان‌جا برسی.`,
       ),
       wrongOf(
         'one-place-ahead',
         'یک جا جلوتر را گفته',
         at(place + 1),
-        line`شکل‌ها را یکی‌یکی با انگشت بشمار تا درست به همان جا برسی.`,
+        line`شکل‌ها را یکی‌یکی با انگشت بشمار تا درست به همان‌جا برسی.`,
       ),
       wrongOf(
         'part-started-over',
@@ -233,7 +233,7 @@ export const patternRepeatingShape = defineSkill({
       solution: [
         step(p`دسته‌ای که تکرار می‌شود ${length} شکل دارد: ${unit.map(call).join('، ')}.`),
         step(
-          p`${length} تا ${length} تا می‌شماریم. تا شکل شمارهٔ ${whole} همهٔ دسته‌ها کامل است؛ پس شکل شمارهٔ ${whole + 1} اولین شکل دستهٔ بعدی است.`,
+          p`${length}تا ${length}تا می‌شماریم. تا شکل شمارهٔ ${whole} همهٔ دسته‌ها کامل است؛ پس شکل شمارهٔ ${whole + 1} اولین شکل دستهٔ بعدی است.`,
         ),
         step(p`شکل شمارهٔ ${place} در دستهٔ خودش شمارهٔ ${place - whole} است: ${call(right)}`),
       ],

@@ -119,7 +119,7 @@ function twoRunsDraft(rng: Rng, form: QuestionVariant): QuestionDraft | null {
         'start-mark-counted',
         'خط شروع را هم شمرده',
         tickKey(tick - 1),
-        line`نقطهٔ شروع، اولین شماره نیست. فاصله‌ها را بشمار، نه خط‌ها را.`,
+        line`نقطهٔ شروع را نمی‌شماریم. فاصله‌ها را بشمار، نه خط‌ها را.`,
       ),
     ],
     hints: [
@@ -210,7 +210,7 @@ export const skipCountNumberline = defineSkill({
           'start-mark-counted',
           'خط شروع را هم شمرده',
           tickKey(tick - 1),
-          line`نقطهٔ شروع، اولین شماره نیست. فاصله‌ها را بشمار، نه خط‌ها را.`,
+          line`نقطهٔ شروع را نمی‌شماریم. فاصله‌ها را بشمار، نه خط‌ها را.`,
         ),
       ],
       hints: [

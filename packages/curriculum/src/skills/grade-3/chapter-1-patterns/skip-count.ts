@@ -37,7 +37,7 @@ const wordProblems: readonly {
   readonly to: number;
   readonly write: (rng: Rng, hop: number) => Block;
 }[] = [
-  { from: 2, to: 10, write: (rng, hop) => p`${child(rng)} تیله‌هایش را ${hop} تا ${hop} تا می‌شمارد:` },
+  { from: 2, to: 10, write: (rng, hop) => p`${child(rng)} تیله‌هایش را ${hop}تا ${hop}تا می‌شمارد:` },
   {
     from: 2,
     to: 6,
@@ -48,13 +48,13 @@ const wordProblems: readonly {
     to: 100,
     write: (_, hop) => p`در هر جعبه ${hop} نارنگی هست. فروشنده جعبه‌ها را یکی‌یکی می‌شمارد و تعداد نارنگی‌ها را می‌گوید:`,
   },
-  { from: 2, to: 10, write: (rng, hop) => p`${child(rng)} طناب می‌زند و ${hop} تا ${hop} تا می‌شمارد:` },
+  { from: 2, to: 10, write: (rng, hop) => p`${child(rng)} طناب می‌زند و ${hop}تا ${hop}تا می‌شمارد:` },
   {
     from: 2,
     to: 8,
     write: (_, hop) => p`روی هر صفحهٔ آلبوم ${hop} عکس هست. بچه‌ها با ورق زدن، تعداد عکس‌ها را می‌شمارند:`,
   },
-  { from: 2, to: 10, write: (rng, hop) => p`${child(rng)} مهره‌ها را ${hop} تا ${hop} تا نخ می‌کند و می‌شمارد:` },
+  { from: 2, to: 10, write: (rng, hop) => p`${child(rng)} مهره‌ها را ${hop}تا ${hop}تا نخ می‌کند و می‌شمارد:` },
   {
     from: 25,
     to: 50,
@@ -101,6 +101,13 @@ export const skipCount = defineSkill({
     const mapped = (turn: (value: number, before: number) => number) =>
       integerKey(...values.map((value, index) => turn(value, near[index] ?? value)));
     const firstValue = values[0] ?? 0;
+    // Two blanks side by side are counted on from the number written in the first.
+    const byOne: number[] = [];
+    for (const [index, gap] of gaps.entries()) {
+      const before = index > 0 && gaps[index - 1] === gap - 1 ? byOne.at(-1) : near[index];
+      byOne.push((before ?? 0) + Math.sign(change));
+    }
+    const countedByOne = integerKey(...byOne);
     const stem = (): readonly Block[] => {
       switch (form) {
         case 'story':
@@ -136,7 +143,7 @@ export const skipCount = defineSkill({
         ...safe(
           'counted-by-one',
           'یکی‌یکی شمرده',
-          mapped((_, before) => before + Math.sign(change)),
+          countedByOne,
           line`عددها یکی‌یکی پیش نمی‌روند. فاصلهٔ دو عدد کنار هم را پیدا کن.`,
         ),
         ...safe(

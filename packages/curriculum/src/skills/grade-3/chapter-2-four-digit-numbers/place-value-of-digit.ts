@@ -10,6 +10,7 @@ import {
   type Level,
   line,
   misconception,
+  num,
   numberInPlaces,
   p,
   persianNumber,
@@ -45,7 +46,8 @@ export const placeValueOfDigit = defineSkill({
   make: (rng, level) => {
     const value = fourDigits(rng, { zeros: level < 3 ? 0 : rng.int(0, 1), distinct: true });
     const digits = digitsOf(value);
-    const place = rng.int(0, level === 1 ? 2 : 3) as PlaceIndex;
+    // At the stretch no digit is worth itself.
+    const place = rng.int(level === 4 ? 1 : 0, level === 1 ? 2 : 3) as PlaceIndex;
     const digit = digits[place] ?? 0;
     // A zero is worth nothing wherever it stands, which is another question.
     if (digit === 0) return null;
@@ -118,7 +120,9 @@ export const placeValueOfDigit = defineSkill({
       ],
       solution: [
         step(p`رقم ${digit} در خانهٔ ${name} نشسته است؛ پس ${digit} ${bundle} داریم.`),
-        step(p`حالا ارزش آن را حساب می‌کنیم.`, display(row(digit, '×', placeValue, '=', answer))),
+        placeValue === 1
+          ? step(p`در خانهٔ یکان، ارزش هر رقم همان خودِ رقم است.`, display(num(answer)))
+          : step(p`حالا ارزش آن را حساب می‌کنیم.`, display(row(digit, '×', placeValue, '=', answer))),
       ],
     };
   },

@@ -191,6 +191,6 @@ export const listAllCases = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 3,
+  revision: 4,
   make: (rng, level) => rng.pick([choices, sums, numbers])(rng, level),
 });

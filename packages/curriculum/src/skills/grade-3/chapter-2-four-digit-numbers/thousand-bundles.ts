@@ -30,10 +30,10 @@ interface Packing {
 const packings: readonly Packing[] = [
   { thing: 'مداد', hundred: 'جعبهٔ صدتایی', ten: 'بستهٔ ده‌تایی' },
   { thing: 'تخم‌مرغ', hundred: 'کارتن صدتایی', ten: 'شانهٔ ده‌تایی' },
-  { thing: 'دکمه', hundred: 'کیسهٔ صدتایی', ten: 'کارت ده‌تایی' },
-  { thing: 'شاخه گل', hundred: 'سبد صدتایی', ten: 'دستهٔ ده‌تایی' },
-  { thing: 'کاغذ رنگی', hundred: 'بستهٔ صدتایی', ten: 'دستهٔ ده‌تایی' },
-  { thing: 'مهره', hundred: 'قوطی صدتایی', ten: 'رشتهٔ ده‌تایی' },
+  { thing: 'دکمه', hundred: 'کیسهٔ صدتایی', ten: 'قوطی ده‌تایی' },
+  { thing: 'شاخه گل', hundred: 'سبد صدتایی', ten: 'گلدان ده‌تایی' },
+  { thing: 'کاغذ رنگی', hundred: 'بستهٔ صدتایی', ten: 'پوشهٔ ده‌تایی' },
+  { thing: 'مهره', hundred: 'قوطی صدتایی', ten: 'کیسهٔ ده‌تایی' },
   { thing: 'پیچ', hundred: 'جعبهٔ صدتایی', ten: 'بستهٔ ده‌تایی' },
   { thing: 'گردو', hundred: 'گونی صدتایی', ten: 'پاکت ده‌تایی' },
 ];
@@ -43,7 +43,7 @@ export const thousandBundles = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 2,
+  revision: 3,
   make: (rng, level) => {
     const size = level === 1 ? 100 : rng.pick([100, 10]);
     const thousands = rng.int(1, level === 1 ? 5 : 9);
@@ -113,7 +113,7 @@ export const thousandBundles = defineSkill({
           'other-bundle',
           'بستهٔ دیگر را شمرده',
           integerKey(size === 100 ? whole / 10 : whole / 100),
-          line`دقت کن: در هر بسته ${size} تا هست.`,
+          line`دقت کن: هر ${bundle} خودش ${size} تاست.`,
         ),
         misconception(
           'one-zero-too-few',

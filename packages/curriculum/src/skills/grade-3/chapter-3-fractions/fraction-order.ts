@@ -50,11 +50,13 @@ function draw(rng: Rng, level: Level): readonly Entry[] {
     );
     return numerators.map((numerator) => entry(numerator, denominator));
   }
+  // At the stretch no fraction is a single part, so the denominators alone do not name the parts.
+  const fewest = level === 4 ? 2 : 1;
   const denominators = rng.sample(
-    Array.from({ length: most - 1 }, (_, index) => index + 2),
+    Array.from({ length: most - fewest }, (_, index) => index + fewest + 1),
     count,
   );
-  const numerator = rng.int(1, Math.min(...denominators) - 1);
+  const numerator = rng.int(fewest, Math.min(...denominators) - 1);
   return denominators.map((denominator) => entry(numerator, denominator));
 }
 

@@ -26,11 +26,15 @@ export function shadedWrittenMisconceptions(top: number, bottom: number): readon
       fractionKey(Rational.of(bottom, top)),
       line`تعداد همهٔ قسمت‌ها پایین خط کسر نوشته می‌شود و آنچه خواسته شده بالای آن.`,
     ),
-    misconception(
-      'parts-miscounted',
-      'در شمردن قسمت‌ها یکی جا انداخته',
-      fractionKey(Rational.of(top, bottom + 1)),
-      line`خیلی نزدیک شده‌ای. همهٔ قسمت‌ها را یک بار دیگر بشمار.`,
-    ),
+    ...(bottom > 1
+      ? [
+          misconception(
+            'parts-miscounted',
+            'در شمردن قسمت‌ها یکی جا انداخته',
+            fractionKey(Rational.of(top, bottom - 1)),
+            line`خیلی نزدیک شده‌ای. همهٔ قسمت‌ها را یک بار دیگر بشمار.`,
+          ),
+        ]
+      : []),
   ];
 }

@@ -128,7 +128,7 @@ export const multGroups = defineSkill({
       ...integerAnswer(product, { unit: piece }),
       misconceptions: productMisconceptions(groups, size),
       hints: [
-        hint(p`می‌خواهیم تعداد همهٔ ${plural(piece)} را بدانیم، بدون این که یکی‌یکی بشماریم.`),
+        hint(p`می‌خواهیم تعداد همهٔ ${plural(piece)} را بدانیم، بدون این‌که یکی‌یکی بشماریم.`),
         hint(p`ببین چند ${statement} هست و در هر ${statement} چند ${piece} است. آیا همه یک اندازه‌اند؟`),
         hint(p`${groups} دستهٔ ${size}تایی داریم.`, display(row(groups, '×', size, '=', blank()))),
       ],

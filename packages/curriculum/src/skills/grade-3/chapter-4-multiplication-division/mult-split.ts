@@ -36,7 +36,12 @@ interface Split {
 }
 
 function draw(rng: Rng, level: Level): Split {
-  const a = level === 1 ? rng.int(3, 5) : level === 4 ? rng.int(6, 9) : rng.int(3, 9);
+  const a = level === 1 ? rng.int(3, 5) : level === 4 ? rng.int(4, 9) : rng.int(3, 9);
+  // The stretch goes beyond the times table: 7 × 14 is 7 × 10 and 7 × 4.
+  if (level === 4) {
+    const b = rng.int(11, 19);
+    return { a, b, c: rng.chance(1, 2) ? 10 : rng.int(3, b - 3) };
+  }
   const b = rng.int(6, 9);
   // Five is the easy part of the book; later any part.
   return { a, b, c: level === 1 ? 5 : rng.int(2, b - 2) };
@@ -57,7 +62,7 @@ export const multSplit = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 4,
+  revision: 5,
   make: (rng, level) => {
     const { a, b, c } = draw(rng, level);
     const rest = b - c;

@@ -45,7 +45,7 @@ export const multZeroOne = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 4,
+  revision: 5,
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
     // More holders than this are seldom seen together.
@@ -114,7 +114,7 @@ export const multZeroOne = defineSkill({
         case 'story':
           return factor === 0
             ? [
-                p`${name} ${a} ${holder} را دید که در هیچ کدام ${thing} نبود.`,
+                p`${name} ${a} ${holder} را دید که در هیچ‌کدام ${thing} نبود.`,
                 p`اگر این را با ضرب بنویسیم، روی هم چند ${thing} می‌شود؟`,
               ]
             : [p`${name} در هر کدام از ${a} ${holder}، فقط یک ${thing} ${put} است.`, p`روی هم چند ${thing} می‌شود؟`];

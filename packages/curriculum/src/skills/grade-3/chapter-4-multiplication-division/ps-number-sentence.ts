@@ -119,7 +119,7 @@ function writtenMisconceptions(kind: Sentence, statement: Statement): readonly W
           'جای خالی را در جای دیگری گذاشته',
           'minus-box',
           a - b,
-          line`چیزی که نمی‌دانیم کدام است: اولِ کار، یا آنچه داده شد؟ جای خالی را همان جا بگذار.`,
+          line`چیزی که نمی‌دانیم کدام است: اولِ کار، یا آنچه داده شد؟ جای خالی را همان‌جا بگذار.`,
         )
       : []),
     ...(kind === 'minus-box'
@@ -128,7 +128,7 @@ function writtenMisconceptions(kind: Sentence, statement: Statement): readonly W
           'جای خالی را در جای دیگری گذاشته',
           'box-minus',
           a + b,
-          line`چیزی که نمی‌دانیم کدام است: اولِ کار، یا آنچه داده شد؟ جای خالی را همان جا بگذار.`,
+          line`چیزی که نمی‌دانیم کدام است: اولِ کار، یا آنچه داده شد؟ جای خالی را همان‌جا بگذار.`,
         )
       : []),
     ...asked(
@@ -162,7 +162,7 @@ export const psNumberSentence = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: 4,
-  revision: 2,
+  revision: 3,
   make: (rng, level) => {
     const kind = rng.pick(kindsOf[level]);
     const statement = draw(rng, level, kind);

@@ -73,8 +73,16 @@ export const areaCompare = defineSkill({
         ? { value: 'equal', content: line`مساحت هر دو مساوی است.` }
         : { value: side.name, content: line`مساحت شکل «${side.name}» بیشتر است.` };
     const right = apart === 0 ? null : apart > 0 ? other : one;
+    const halvesIgnored = {
+      id: 'halves-ignored',
+      title: 'نیم‌مربع‌ها را حساب نکرده',
+      message: line`نیم‌مربع‌های رنگی را هم حساب کن: هر دو نیم‌مربع یک مربع کامل است.`,
+    };
+    const hasHalves = one.spec.length + other.spec.length > 0;
     const wrongSide = (side: Side) => {
       const against = side === one ? other : one;
+      // Who counts the whole squares alone comes to this.
+      if (hasHalves && side.shape.length > against.shape.length) return { ...option(side), ...halvesIgnored };
       return outline(side.shape) > outline(against.shape)
         ? {
             ...option(side),
@@ -97,12 +105,14 @@ export const areaCompare = defineSkill({
         ...(right === null
           ? []
           : [
-              {
-                ...option(null),
-                id: 'called-equal',
-                title: 'دو سطح نابرابر را مساوی دانسته',
-                message: line`این دو سطح خیلی نزدیک‌اند، ولی با نگاه نمی‌شود مطمئن شد. مربع‌ها را بشمار.`,
-              },
+              hasHalves && one.shape.length === other.shape.length
+                ? { ...option(null), ...halvesIgnored }
+                : {
+                    ...option(null),
+                    id: 'called-equal',
+                    title: 'دو سطح نابرابر را مساوی دانسته',
+                    message: line`با نگاه نمی‌شود مطمئن شد. مربع‌های هر شکل را بشمار و دو عدد را مقایسه کن.`,
+                  },
             ]),
       ],
     });
@@ -122,7 +132,6 @@ export const areaCompare = defineSkill({
           return [ask];
       }
     };
-    const hasHalves = [one, other].some((side) => side.spec.length > 0);
     const counted = (side: Side) =>
       side.spec.length === 0
         ? step(p`در شکل «${side.name}» ${side.area} مربع رنگی می‌شماریم.`)

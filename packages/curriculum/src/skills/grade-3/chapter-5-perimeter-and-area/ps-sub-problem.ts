@@ -97,7 +97,7 @@ export const subProblem = defineSkill({
             'compared-the-other-way',
             'بیشتر و کمتر را جابه‌جا گرفته',
             isLess ? 2 * first + apart : 2 * first - apart,
-            line`یک بار دیگر بخوان: کدام نفر بیشتر دارد؟`,
+            line`یک بار دیگر بخوان: کدام یک از آن دو بیشتر دارد؟`,
           ],
           [
             'difference-left-out',
@@ -108,7 +108,7 @@ export const subProblem = defineSkill({
         ),
         hints: [
           hint(p`سؤال از هر دو نفر روی هم می‌پرسد، ولی مقدار یکی از آن‌ها گفته نشده است.`),
-          hint(p`اول این مسئلهٔ کوچک‌تر را حل کن: ${other} چندتا دارد؟`),
+          hint(p`اول این مسئلهٔ کوچک‌تر را حل کن: ${other} چند ${thing} ${verb}؟`),
           hint(p`بعد مقدار هر دو نفر را جمع کن.`),
         ],
         solution: [

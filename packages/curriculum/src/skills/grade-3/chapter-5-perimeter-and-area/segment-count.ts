@@ -93,12 +93,12 @@ export const segmentCount = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 3,
+  revision: 4,
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
     if (form === 'compare') {
-      const corners = rng.int(level === 1 ? 3 : 4, 6);
-      const inside = level < 3 ? (level === 1 ? 0 : rng.int(0, 1)) : rng.int(1, corners - 3);
+      const corners = rng.int(level === 1 ? 3 : level === 4 ? 5 : 4, 6);
+      const inside = level < 3 ? (level === 1 ? 0 : rng.int(0, 1)) : rng.int(level === 4 ? 2 : 1, corners - 3);
       if (inside > corners - 3) return null;
       const value = corners + inside;
       const writtenMisconceptions: readonly WholeMisconception[] = [

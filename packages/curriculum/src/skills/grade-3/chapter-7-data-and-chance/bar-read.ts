@@ -22,7 +22,7 @@ export const barRead = defineSkill({
       level < 4 ? rng.int(1, marks - 1) * size : (rng.int(2, marks * 2 - 2) * size) / 2,
     );
     if (new Set(values).size < values.length) return null;
-    const climb = size === 1 ? 'یکی‌یکی' : `${persianNumber(size)} تا ${persianNumber(size)} تا`;
+    const climb = size === 1 ? 'یکی‌یکی' : `${persianNumber(size)}تا ${persianNumber(size)}تا`;
     const figure: Figure = {
       t: 'bar-chart',
       description: `نمودار ستونی «${survey.title}»؛ ${labels.map((label, index) => `${label}: ${persianNumber(values[index] ?? 0)}`).join('، ')}`,

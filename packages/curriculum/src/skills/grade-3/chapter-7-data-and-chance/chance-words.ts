@@ -191,7 +191,7 @@ export const chanceWords = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: 3,
-  revision: 4,
+  revision: 5,
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
     if (form === 'bare' && rng.chance(1, 2)) return sorted(rng, level);

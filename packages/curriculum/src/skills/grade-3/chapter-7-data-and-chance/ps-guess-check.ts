@@ -215,7 +215,7 @@ function byLegs(rng: Rng, level: Level): QuestionDraft | null {
   const guessed = guess * many[1] + (total - guess) * few[1];
   const stem: readonly Block[] = [
     p`${place} چند ${few[0]} و چند ${many[0]} هست؛ روی هم ${total} ${heads}. ${child(rng)} ${allLegs}ی همه را شمرد: ${all} تا.`,
-    p`هر ${few[0]} ${few[1]} ${legs} و هر ${many[0]} ${many[1]} ${legs} دارد. چند ${asked} آن‌جاست؟`,
+    p`هر ${few[0]} ${few[1]} ${legs} و هر ${many[0]} ${many[1]} ${legs} دارد. چند ${asked} آنجاست؟`,
   ];
   return {
     form: 'compare',
@@ -256,7 +256,7 @@ function byLegs(rng: Rng, level: Level): QuestionDraft | null {
         p`حدس را بهتر می‌کنیم: ${largeCount} ${many[0]} و ${fewCount} ${few[0]}.`,
         display(row(largeCount, '×', many[1], '+', fewCount, '×', few[1], '=', all)),
       ),
-      step(p`تعداد ${allLegs} درست شد؛ پس ${answer} ${asked} آن‌جاست.`),
+      step(p`تعداد ${allLegs} درست شد؛ پس ${answer} ${asked} آنجاست.`),
     ],
   };
 }
@@ -266,7 +266,7 @@ export const psGuessCheck = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 3,
+  revision: 4,
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
     if (form === 'reverse') return byProduct(rng, level);

@@ -109,11 +109,18 @@ export function askReading(rng: Rng, level: Level, reading: Reading): QuestionDr
         ];
     }
   };
+  /** The counts of bars are read from the axis; those of strokes and symbols are worked out first. */
+  const isPrinted = figure.t === 'bar-chart';
   const isDifference = form === 'compare' || form === 'find-mistake';
   const work = (): readonly WholeMisconception[] => {
     if (form === 'figure')
       return [
-        ['other-row-read', 'گروه دیگری را خوانده', b, line`نام گروه را در سؤال دوباره بخوان و همان را پیدا کن.`],
+        [
+          'other-row-read',
+          isPrinted ? 'مقدار گروه دیگری را نوشته' : 'گروه دیگری را خوانده',
+          b,
+          line`نام گروه را در سؤال دوباره بخوان و همان را پیدا کن.`,
+        ],
         ['one-too-many', 'یکی بیشتر شمرده', a + 1, line`یک بار دیگر با حوصله از اول بشمار.`],
       ];
     if (isDifference)
@@ -126,7 +133,7 @@ export function askReading(rng: Rng, level: Level, reading: Reading): QuestionDr
         ],
         [
           'one-count-only',
-          'فقط یکی از دو تعداد را نوشته',
+          isPrinted ? 'فقط یکی از دو تعداد را نوشته' : 'تعداد یکی از دو گروه را حساب کرده',
           Math.max(a, b),
           line`این تعدادِ یکی از گروه‌هاست. دیگری را هم بخوان و با آن مقایسه کن.`,
         ],

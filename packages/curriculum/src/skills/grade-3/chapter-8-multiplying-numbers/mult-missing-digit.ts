@@ -63,7 +63,7 @@ export const multMissingDigit = defineSkill({
   pictures: [writtenInColumns],
   revision: 4,
   make: (rng, level) => {
-    const value = rng.int(12, level === 1 ? 49 : 98);
+    const value = level === 4 ? rng.int(112, 489) : rng.int(12, level === 1 ? 49 : 98);
     const digit = rng.int(2, level === 1 ? 5 : 9);
     const product = value * digit;
     const [ones = 0, tens = 0] = [value % 10, Math.floor(value / 10)];
@@ -153,9 +153,11 @@ export const multMissingDigit = defineSkill({
         hint(
           which === 'result'
             ? p`از یکان شروع کن و ضرب را انجام بده تا به آن ستون برسی.`
-            : which === 'value' && place === 1
-              ? p`اول یکان را ضرب کن تا بدانی چند تا به دهگان می‌آید. بعد ببین دهگان چند باشد تا حاصل درست شود.`
-              : p`به یکانِ حاصل نگاه کن. در جدول ضرب بگرد: کدام ضرب یکانش همین است؟`,
+            : which === 'value' && place === 2
+              ? p`اول یکان و دهگان را ضرب کن تا بدانی چند تا به صدگان می‌آید. بعد ببین صدگان چند باشد تا حاصل درست شود.`
+              : which === 'value' && place === 1
+                ? p`اول یکان را ضرب کن تا بدانی چند تا به دهگان می‌آید. بعد ببین دهگان چند باشد تا حاصل درست شود.`
+                : p`به یکانِ حاصل نگاه کن. در جدول ضرب بگرد: کدام ضرب یکانش همین است؟`,
         ),
         hint(p`رقمی را که فکر می‌کنی، در جای خالی بگذار و همهٔ ضرب را امتحان کن. باید هر رقم سر جایش درست باشد.`),
       ],

@@ -137,7 +137,7 @@ export const psEliminate = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 3,
+  revision: 4,
   make: (rng, level) => {
     const drawn = draw(rng, level);
     if (drawn === null) return null;

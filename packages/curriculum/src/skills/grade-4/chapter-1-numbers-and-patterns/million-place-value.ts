@@ -64,7 +64,7 @@ function digitValue(rng: Rng, level: Level, form: QuestionVariant): QuestionDraf
         'digit-in-place-of-worth',
         'خود رقم را نوشته، نه ارزش آن را',
         digit,
-        line`این خود رقم است. ببین در چه خانه‌ای نشسته و آن‌جا چه ارزشی دارد.`,
+        line`این خود رقم است. ببین در چه خانه‌ای نشسته و آنجا چه ارزشی دارد.`,
       ],
       [
         'one-place-too-high',
@@ -83,7 +83,11 @@ function digitValue(rng: Rng, level: Level, form: QuestionVariant): QuestionDraf
     hints: [
       hint(p`ارزش هر رقم به خانه‌ای بستگی دارد که در آن نشسته است. رقم ${digit} را پیدا کن.`),
       hint(p`طبقه‌ها از سمت راست یکی، هزار و میلیون‌اند و در هر طبقه یکان، دهگان و صدگان هست.`),
-      hint(p`رقم ${digit} در خانهٔ ${name} است. ببین هر یکی در این خانه چقدر ارزش دارد و آن را در ${digit} ضرب کن.`),
+      hint(
+        digit === 1
+          ? p`رقم ${digit} در خانهٔ ${name} است. ببین یک یکی در این خانه چقدر ارزش دارد.`
+          : p`رقم ${digit} در خانهٔ ${name} است. ببین هر یکی در این خانه چقدر ارزش دارد و آن را در ${digit} ضرب کن.`,
+      ),
     ],
     solution: [
       step(p`از سمت راست می‌شماریم؛ رقم ${digit} در خانهٔ ${name} نشسته است.`, display(digitAt(value, index))),
@@ -179,7 +183,11 @@ function fromGroups(rng: Rng, level: Level): QuestionDraft | null {
   return {
     form: 'reverse',
     stem: [
-      p`${rng.pick(['عددی', 'عددی در یک دفتر', 'عددی روی تخته'])} از ${listed} درست شده است.`,
+      rng.pick([
+        p`عددی از ${listed} ساخته شده است.`,
+        p`اگر ${listed} را با هم جمع کنیم، یک عدد ساخته می‌شود.`,
+        p`گستردهٔ عددی این است: ${listed}.`,
+      ]),
       p`آن عدد را بنویس.`,
     ],
     ...integerAnswer(value),

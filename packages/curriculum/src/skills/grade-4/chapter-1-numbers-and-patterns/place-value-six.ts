@@ -125,7 +125,7 @@ export const placeValueSix = defineSkill({
               'digit-in-place-of-worth',
               'خود رقم را نوشته، نه ارزش آن را',
               integerKey(digit),
-              line`این خود رقم است. ببین در چه خانه‌ای نشسته و آن‌جا چه ارزشی دارد.`,
+              line`این خود رقم است. ببین در چه خانه‌ای نشسته و آنجا چه ارزشی دارد.`,
             ),
             misconception(
               'one-place-too-high',
@@ -160,7 +160,9 @@ export const placeValueSix = defineSkill({
         asksDigit
           ? hint(p`از سمت راست نام خانه‌ها را بگو و روی رقم‌ها جلو برو تا به ${name} برسی.`)
           : hint(
-              p`رقم ${digit} در خانهٔ ${name} است. ببین هر یکی در این خانه چقدر ارزش دارد و آن را در ${digit} ضرب کن.`,
+              digit === 1
+                ? p`رقم ${digit} در خانهٔ ${name} است. ببین یک یکی در این خانه چقدر ارزش دارد.`
+                : p`رقم ${digit} در خانهٔ ${name} است. ببین هر یکی در این خانه چقدر ارزش دارد و آن را در ${digit} ضرب کن.`,
             ),
       ],
       solution: [

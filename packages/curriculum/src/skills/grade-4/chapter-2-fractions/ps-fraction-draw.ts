@@ -123,9 +123,12 @@ function misconceptions({ kind, whole, part, statement, statementParts, each }: 
   return found;
 }
 
-function hints({ kind, part, statement, statementParts }: Task): readonly Hint[] {
-  const drawn =
-    kind === 'rest'
+function hints({ kind, part, statement, statementParts }: Task, isDrawn: boolean): readonly Hint[] {
+  const drawn = isDrawn
+    ? kind === 'rest'
+      ? p`همهٔ نوار ${statement} است و ${part.denominator} قسمت مساوی دارد. ${part.numerator} قسمت رنگ شده است.`
+      : p`نوار ${part.denominator} قسمت مساوی دارد و ${part.numerator} قسمت آن رنگ شده است؛ این همان کسری است که در مسئله آمده.`
+    : kind === 'rest'
       ? p`یک نوار بکش که همه‌اش ${statement} باشد. آن را به ${part.denominator} قسمت مساوی تقسیم کن و ${part.numerator} قسمت را رنگ کن.`
       : p`یک نوار بکش و به ${part.denominator} قسمت مساوی تقسیم کن. ${part.numerator} قسمت را رنگ کن؛ این همان کسری است که در مسئله آمده.`;
   const cut =
@@ -198,12 +201,12 @@ export const psFractionDraw = defineSkill({
     return {
       form,
       stem: isDrawn
-        ? [...statement, p`همهٔ این نوار مقدار اول را نشان می‌دهد و قسمت رنگ‌شده همان کسری است که در مسئله آمده.`]
+        ? [...statement, p`این نوار همهٔ مقدار را نشان می‌دهد و قسمت رنگ‌شده همان کسری است که در مسئله آمده.`]
         : [...statement, p`با کشیدن یک نوار، مسئله را حل کن.`],
       ...(isDrawn ? { figure: partPicture(part, false) } : {}),
       ...integerAnswer(kind === 'rest' ? rest * each : whole, { unit }),
       misconceptions: misconceptions(task),
-      hints: hints(task),
+      hints: hints(task, isDrawn),
       solution: solution(task),
     };
   },

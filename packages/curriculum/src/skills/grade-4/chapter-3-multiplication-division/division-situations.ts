@@ -14,7 +14,7 @@ interface Situation {
   readonly write: (rng: Rng, division: Division) => Statement;
 }
 
-/** The words «می‌ماند» and «دست کم» go with one kind each; full groups are asked without them. */
+/** The words «می‌ماند» and «دست‌کم» go with one kind each; full groups are asked without them. */
 export const situations: Readonly<Record<Asked, readonly Situation[]>> = {
   groups: [
     {
@@ -129,7 +129,7 @@ export const situations: Readonly<Record<Asked, readonly Situation[]>> = {
         unit: 'اتوبوس',
         stem: [
           p`${dividend} دانش‌آموز به ${rng.pick(['اردو', 'موزه', 'باغ‌وحش', 'نمایشگاه کتاب'])} می‌روند. هر اتوبوس برای ${divisor} نفر جا دارد.`,
-          p`دست کم چند اتوبوس لازم است؟`,
+          p`دست‌کم چند اتوبوس لازم است؟`,
         ],
       }),
     },
@@ -139,7 +139,7 @@ export const situations: Readonly<Record<Asked, readonly Situation[]>> = {
         unit: 'چادر',
         stem: [
           p`${dividend} نفر به اردوگاه رفته‌اند و در هر چادر ${divisor} نفر می‌خوابند.`,
-          p`دست کم چند چادر لازم است؟`,
+          p`دست‌کم چند چادر لازم است؟`,
         ],
       }),
     },
@@ -149,7 +149,7 @@ export const situations: Readonly<Record<Asked, readonly Situation[]>> = {
         unit: 'جعبه',
         stem: [
           p`می‌خواهیم ${dividend} لیوان را در جعبه‌های ${divisor}تایی جا بدهیم و هیچ لیوانی بیرون نماند.`,
-          p`دست کم چند جعبه لازم است؟`,
+          p`دست‌کم چند جعبه لازم است؟`,
         ],
       }),
     },
@@ -159,7 +159,7 @@ export const situations: Readonly<Record<Asked, readonly Situation[]>> = {
         unit: 'روز',
         stem: [
           p`کتاب‌های داستان ${child(rng)} روی هم ${dividend} صفحه دارند و او هر روز ${divisor} صفحه می‌خواند.`,
-          p`دست کم چند روز طول می‌کشد تا همهٔ آن‌ها را تمام کند؟`,
+          p`دست‌کم چند روز طول می‌کشد تا همهٔ آن‌ها را تمام کند؟`,
         ],
       }),
     },
@@ -169,7 +169,7 @@ export const situations: Readonly<Record<Asked, readonly Situation[]>> = {
         unit: 'میز',
         stem: [
           p`${dividend} مهمان به جشن می‌آیند و دور هر میز ${divisor} نفر می‌نشینند.`,
-          p`دست کم چند میز لازم است تا همه بنشینند؟`,
+          p`دست‌کم چند میز لازم است تا همه بنشینند؟`,
         ],
       }),
     },
@@ -179,7 +179,7 @@ export const situations: Readonly<Record<Asked, readonly Situation[]>> = {
         unit: 'بار',
         stem: [
           p`یک وانت هر بار ${divisor} کیسه سیمان می‌برد و ${dividend} کیسه سیمان باید برده شود.`,
-          p`دست کم چند بار باید برود؟`,
+          p`دست‌کم چند بار باید برود؟`,
         ],
       }),
     },

@@ -42,7 +42,9 @@ export function productColumn(
 
 /** Multiplying digit by digit and forgetting what is carried: 37 × 4 gives 128. */
 function carryForgotten(a: number, digit: number): number {
-  return Number([...String(a)].map((each) => String((Number(each) * digit) % 10)).join(''));
+  const digits = [...String(a)];
+  // Nothing comes after the digit on the left: its product is written whole.
+  return Number(digits.map((each, index) => String((Number(each) * digit) % (index === 0 ? 100 : 10))).join(''));
 }
 
 /** The lines of a written product whose carries were forgotten, added up. */

@@ -44,7 +44,7 @@ function naming(rng: Rng, level: Level, form: QuestionVariant) {
       ...option(vertex, one, two),
       id: 'vertex-first',
       title: 'حرف رأس را اول نوشته',
-      message: line`حرف وسط باید رأس زاویه باشد؛ همان جا که دو ضلع به هم می‌رسند.`,
+      message: line`حرف وسط باید رأس زاویه باشد؛ همان‌جا که دو ضلع به هم می‌رسند.`,
     },
     ...(other === null
       ? []
@@ -60,7 +60,7 @@ function naming(rng: Rng, level: Level, form: QuestionVariant) {
       ...option(one, two, vertex),
       id: 'vertex-last',
       title: 'حرف رأس را آخر نوشته',
-      message: line`حرف وسط باید رأس زاویه باشد؛ همان جا که دو ضلع به هم می‌رسند.`,
+      message: line`حرف وسط باید رأس زاویه باشد؛ همان‌جا که دو ضلع به هم می‌رسند.`,
     },
   ];
   const spec = choiceAnswer(rng, { layout: 'tiles', right: option(one, vertex, two), wrong });

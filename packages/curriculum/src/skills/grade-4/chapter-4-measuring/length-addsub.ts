@@ -55,7 +55,7 @@ function story(
           [p`${name} صبح ${a} و عصر ${b} پیاده‌روی کرد.`, p`روی هم چند ${small} پیاده‌روی کرد؟`],
           [
             p`از خانهٔ ${name} تا پارک ${a} و از پارک تا کتابخانه ${b} است.`,
-            p`از خانه تا پارک و از آن‌جا تا کتابخانه روی هم چند ${small} است؟`,
+            p`از خانه تا پارک و از آنجا تا کتابخانه روی هم چند ${small} است؟`,
           ],
           [p`گروه کوهنوردی روز اول ${a} و روز دوم ${b} رفت.`, p`روی هم چند ${small} رفت؟`],
         ])
@@ -87,7 +87,7 @@ export const lengthAddsub = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [additionBars],
-  revision: 4,
+  revision: 5,
   make: (rng, level) => {
     const units = rng.pick(level === 1 ? lengthUnits.slice(0, 2) : lengthUnits);
     const { large, small, factor } = units;

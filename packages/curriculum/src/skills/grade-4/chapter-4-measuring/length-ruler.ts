@@ -148,7 +148,10 @@ export const lengthRuler = defineSkill({
             ),
         isPair
           ? step(p`پس طول ${what} ${cm} سانتی‌متر و ${mm} میلی‌متر است.`)
-          : step(p`هر سانتی‌متر ده میلی‌متر است:`, display(row(cm, '×', 10, '+', mm, '=', length))),
+          : step(
+              p`هر سانتی‌متر ده میلی‌متر است:`,
+              display(mm === 0 ? row(cm, '×', 10, '=', length) : row(cm, '×', 10, '+', mm, '=', length)),
+            ),
       ],
     };
   },

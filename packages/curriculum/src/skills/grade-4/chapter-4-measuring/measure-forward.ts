@@ -90,7 +90,7 @@ export const forwardStories: readonly ForwardMaker[] = [
       unit: 'میلی‌متر',
       stem: [
         p`${child(rng)} نواری را به ${pieces} تکهٔ ${size} میلی‌متری برید و ${rest} میلی‌متر از نوار ماند.`,
-        p`طول نوار در اول چند میلی‌متر بوده است؟`,
+        p`طول نوار در آغاز چند میلی‌متر بوده است؟`,
       ],
       steps: [
         ['اول طول همهٔ تکه‌ها را روی هم حساب می‌کنیم.', row(pieces, '×', size, '=', between)],

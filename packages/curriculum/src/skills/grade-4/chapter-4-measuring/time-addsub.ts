@@ -44,7 +44,7 @@ function story(
           [p`${name} روز اول ${a} و روز دوم ${b} در راه بود.`, p`روی هم چقدر در راه بود؟`],
           [p`تعمیر ماشین پدر ${name} روز اول ${a} و روز دوم ${b} طول کشید.`, p`روی هم چقدر طول کشید؟`],
           [p`بافتن یک گلیم روز اول ${a} و روز دوم ${b} طول کشید.`, p`روی هم چقدر طول کشید؟`],
-          [p`راه تهران تا خانهٔ ${name} ${a} و از آن‌جا تا دریا ${b} است.`, p`روی هم چقدر راه است؟`],
+          [p`راه تهران تا خانهٔ ${name} ${a} و از آنجا تا دریا ${b} است.`, p`روی هم چقدر راه است؟`],
         ])
       : rng.pick<readonly [Block, Block]>([
           [p`رفت و برگشت ${name} ${a} طول کشید و برگشتِ تنها ${b}.`, p`رفتن چقدر طول کشید؟`],
@@ -73,7 +73,7 @@ export const timeAddsub = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 3,
+  revision: 4,
   make: (rng, level) => {
     const units = rng.pick(timeUnits);
     const adds = rng.chance(1, 2);

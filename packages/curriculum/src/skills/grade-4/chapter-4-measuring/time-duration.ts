@@ -194,7 +194,7 @@ export const timeDuration = defineSkill({
           ? [
               crosses
                 ? step(
-                    p`از ${at(start)} تا اولین ساعت کامل ${toHour} دقیقه است و از آن‌جا تا پایان ${inSmall(end) - inSmall(start) - toHour} دقیقه.`,
+                    p`از ${at(start)} تا اولین ساعت کامل ${toHour} دقیقه است و از آنجا تا پایان ${inSmall(end) - inSmall(start) - toHour} دقیقه.`,
                     display(row(toHour, '+', inSmall(end) - inSmall(start) - toHour, '=', inSmall(duration))),
                   )
                 : step(

@@ -38,6 +38,8 @@ function drawTenths(rng: Rng, level: Level): number {
   switch (level) {
     case 1:
       return rng.chance(1, 2) ? rng.int(1, 9) : rng.int(11, 39);
+    case 4:
+      return rng.chance(1, 2) ? rng.int(101, 499) : rng.int(11, 99);
     case 2:
       return rng.chance(1, 4) ? rng.int(1, 9) : rng.int(11, 99);
     default:
@@ -99,6 +101,8 @@ export const decimalFromTenths = defineSkill({
     const asOne = level === 4 || (level === 3 && rng.chance(1, 3));
     const shown = whole === 0 || asOne ? frac(count, 10) : mixed(whole, part, 10);
     const form = rng.pick(formsOf[level]);
+    // Of the stories' amounts none is as large as that.
+    if (form === 'story' && count > 100) return null;
     // «سی و چهار دهم» may be heard as thirty and four tenths; more than ten tenths are shown, not said.
     if (form === 'reverse' && asOne) return null;
     const misconceptions = decimalMisconceptions(

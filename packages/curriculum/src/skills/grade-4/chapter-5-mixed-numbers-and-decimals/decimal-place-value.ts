@@ -116,7 +116,7 @@ function digitValue(rng: Rng, form: QuestionVariant, drawn: Placed): QuestionDra
         'digit-in-place-of-worth',
         'خود رقم را نوشته، نه ارزش آن را',
         Decimal.of(digit),
-        line`این خود رقم است. ببین در چه خانه‌ای نشسته و آن‌جا چه ارزشی دارد.`,
+        line`این خود رقم است. ببین در چه خانه‌ای نشسته و آنجا چه ارزشی دارد.`,
       ],
       [
         'one-place-too-high',

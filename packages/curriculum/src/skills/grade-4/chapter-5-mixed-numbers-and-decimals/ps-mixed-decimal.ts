@@ -95,6 +95,8 @@ export const psMixedDecimal = defineSkill({
     if (task === null) return null;
     const { a, b, c } = task;
     const [first, answer] = steps(task);
+    // Without a decimal there is no mark to leave out.
+    if ([a, b, c].every(({ places }) => places === 0)) return null;
     const fitting = twoStepWordProblems[plan].filter(({ most }) =>
       [a, b, c, first, answer].every((value) => value.compare(Decimal.of(most)) <= 0),
     );

@@ -78,6 +78,12 @@ export const perimeterAreaRect = defineSkill({
     const isDrawn = form === 'figure' || form === 'find-mistake';
     const name = child(rng);
     const shape = isSquare ? 'مربع' : 'مستطیل';
+    // Never the two right numbers turned around: who exchanges them has worked nothing out.
+    const claimed = rng.pick([
+      [half, area],
+      [perimeter, half],
+      [area, half],
+    ] as const);
     const stem = (): readonly Block[] => {
       const ask = p`محیط و مساحت آن چقدر است؟`;
       switch (form) {
@@ -89,8 +95,8 @@ export const perimeterAreaRect = defineSkill({
             : [p`${scene.thing(rng)} به شکل مستطیل است. طول آن ${length} ${unit} و عرض آن ${width} ${unit} است.`, ask];
         case 'find-mistake':
           return [
-            p`اندازه‌ها به ${unit} است. ${name} می‌گوید محیط این ${shape} ${area} ${unit} و مساحتش ${perimeter} ${unit} مربع است.`,
-            p`او محیط و مساحت را با هم اشتباه گرفته است. تو درستش را بنویس.`,
+            p`اندازه‌ها به ${unit} است. ${name} می‌گوید محیط این ${shape} ${claimed[0]} ${unit} و مساحتش ${claimed[1]} ${unit} مربع است.`,
+            p`دست‌کم یکی از این دو درست نیست. تو هر دو را حساب کن و درستش را بنویس.`,
           ];
         case 'compare':
           return relation === 'times'

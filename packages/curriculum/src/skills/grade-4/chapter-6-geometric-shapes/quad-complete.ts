@@ -126,7 +126,7 @@ export const quadComplete = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 2,
+  revision: 3,
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
     const quad = rng.pick(level === 1 ? (['square', 'rectangle', 'rectangle'] as const) : made);

@@ -143,7 +143,7 @@ export const lineGraphRead = defineSkill({
                     'neighbour-point',
                     'نقطهٔ کناری را خوانده',
                     neighbour,
-                    line`اول نام را پایین نمودار پیدا کن و از آن‌جا درست به بالا برو.`,
+                    line`اول نام را پایین نمودار پیدا کن و از آنجا درست به بالا برو.`,
                   ],
                   [
                     'half-read-as-mark',

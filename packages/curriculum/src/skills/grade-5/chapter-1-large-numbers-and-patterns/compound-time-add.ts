@@ -59,7 +59,7 @@ export const compoundTimeAdd = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 2,
+  revision: 3,
   make: (rng, level) => {
     const time = () => [rng.int(1, level === 1 ? 3 : 6), rng.int(5, 55), rng.int(5, 55)];
     const task: CompoundTask = { scale: scales.time, operation: '+', a: time(), b: time() };

@@ -248,7 +248,7 @@ export const compoundWord = defineSkill({
           onClock(end),
           said(fromSmallest(length, scales.hours), scales.hours),
         ),
-        ...(asked === 'length' ? [] : [p`ساعت را ۲۴ساعته بنویس.`]),
+        ...(asked === 'length' ? [] : [p`ساعت را ۲۴ ساعته بنویس.`]),
       ],
       ...clockAnswer(format, hours, minutes),
       misconceptions,
@@ -290,7 +290,7 @@ export const compoundWord = defineSkill({
           : []),
         asked === 'length'
           ? step(p`پس جواب ${said([hours, minutes], scales.hours, true)} است.`)
-          : step(p`پس جواب، ساعت ${onClock(value)} است.`, p`به صورت ۲۴ساعته: ${persianTime(hours, minutes)}`),
+          : step(p`پس جواب، ساعت ${onClock(value)} است.`, p`به صورت ۲۴ ساعته: ${persianTime(hours, minutes)}`),
       ],
     };
   },

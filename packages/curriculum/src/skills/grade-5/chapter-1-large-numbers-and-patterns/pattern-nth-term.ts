@@ -53,16 +53,16 @@ export const patternNthTerm = defineSkill({
     })),
   ],
   pictures: [pieceCounts, onTable],
-  revision: 5,
+  revision: 6,
   make: (rng, level) => {
     const pattern = {
-      times: rng.int(level === 1 ? 1 : 2, level === 1 ? 5 : 9),
+      times: rng.int(2, level === 1 ? 6 : 9),
       plus: level === 1 ? rng.int(0, 5) : level === 4 ? rng.int(-5, -1) : rng.int(-2, 9),
     };
     const { times, plus } = pattern;
     const n = level === 1 ? rng.int(2, 4) * 5 : rng.int(...farOf[level]);
     const first = termAt(pattern, 1);
-    if (first < 1 || (plus === 0 && level > 1) || (times === 1 && plus === 0)) return null;
+    if (first < 1 || (plus === 0 && level > 1)) return null;
     const shown = [1, 2, 3, 4].map((each) => termAt(pattern, each));
     const value = termAt(pattern, n);
     const form = rng.pick(formsOf[level]);

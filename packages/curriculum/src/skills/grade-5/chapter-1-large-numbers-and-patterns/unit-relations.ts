@@ -117,7 +117,7 @@ export const unitRelations = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 3,
+  revision: 4,
   make: (rng, level) => {
     const [small, large] = rng.sample(powers, 2).sort((a, b) => a.power - b.power) as [Power, Power];
     const gap = large.power - small.power;

@@ -209,7 +209,9 @@ function figured(rng: Rng, n: Counted): QuestionDraft | null {
   return (
     figure &&
     draft('figure', n, 'تکه', {
-      stem: [p`هر نوار یک متر است. قسمت رنگ‌شده را به تکه‌های ${written(n.portion)} متری می‌بریم. چند تکه به دست می‌آید؟`],
+      stem: [
+        p`${n.amount.denominator > 1 ? 'این' : 'هر'} نوار یک متر است. قسمت رنگ‌شده را به تکه‌های ${written(n.portion)} متری می‌بریم. چند تکه به دست می‌آید؟`,
+      ],
       figure,
     })
   );

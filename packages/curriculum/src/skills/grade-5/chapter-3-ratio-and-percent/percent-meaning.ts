@@ -141,8 +141,10 @@ export const percentMeaning = defineSkill({
       ],
       solution: [
         step(
-          p`خانه‌های رنگ‌شده را می‌شماریم: ${columns} ستون کامل و ${rest} خانه.`,
-          display(row(columns, '×', 10, '+', rest, '=', k)),
+          rest === 0
+            ? p`خانه‌های رنگ‌شده را می‌شماریم: ${columns} ستون کامل.`
+            : p`خانه‌های رنگ‌شده را می‌شماریم: ${columns} ستون کامل و ${rest} خانه.`,
+          display(rest === 0 ? row(columns, '×', 10, '=', k) : row(columns, '×', 10, '+', rest, '=', k)),
         ),
         ...(form === 'reverse'
           ? [step(p`بقیهٔ ۱۰۰ خانه رنگ نشده است.`, display(row(100, '−', k, '=', value)))]

@@ -40,6 +40,8 @@ const formsOf: Readonly<Record<Level, readonly QuestionVariant[]>> = {
 interface WordProblem {
   readonly one: string;
   readonly other: string;
+  /** The second unit where no number is before it; as `other` where it is left out. */
+  readonly heading?: string;
   /** Believable simplest pairs, the second by the first, and the largest amounts. */
   readonly x: readonly [number, number];
   readonly y: (x: number) => readonly [number, number];
@@ -64,6 +66,7 @@ const wordProblems: readonly WordProblem[] = [
   {
     one: 'نفر',
     other: 'پیمانه برنج',
+    heading: 'پیمانهٔ برنج',
     x: [2, 6],
     y: (x) => [1, x + 1],
     most: [90, 120],
@@ -149,7 +152,7 @@ export const proportionWord = defineSkill({
     })),
   ],
   pictures: [onTable, ratioTable],
-  revision: 6,
+  revision: 7,
   make: (rng, level) => {
     const wordProblem = rng.pick(wordProblems);
     const x = rng.int(...wordProblem.x);
@@ -196,13 +199,13 @@ export const proportionWord = defineSkill({
       misconceptions: proportionMisconceptions(proportion),
       hints: [
         hint(
-          p`دو مقدار با هم زیاد می‌شوند: ${wordProblem.one} و ${wordProblem.other}. آن‌ها را در یک جدول دوسطری بنویس.`,
+          p`دو مقدار با هم زیاد می‌شوند: ${wordProblem.one} و ${wordProblem.heading ?? wordProblem.other}. آن‌ها را در یک جدول دوسطری بنویس.`,
         ),
         ...hints,
       ],
       solution: [
         step(
-          p`تناسب را می‌نویسیم: ${wordProblem.one} بالا و ${wordProblem.other} پایین.`,
+          p`تناسب را می‌نویسیم: ${wordProblem.one} بالا و ${wordProblem.heading ?? wordProblem.other} پایین.`,
           display(proportionNode(proportion)),
         ),
         ...proportionSolution(proportion),

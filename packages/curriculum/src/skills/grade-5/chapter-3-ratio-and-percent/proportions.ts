@@ -113,12 +113,20 @@ export function proportionSolution(proportion: Proportion): readonly SolutionSte
       common > 1 ? p`نسبتی را که هر دو عددش معلوم است ساده می‌کنیم.` : p`نسبتی که هر دو عددش معلوم است ساده است.`,
       display(common > 1 ? row(frac(numerator, denominator), '=', frac(x, y)) : frac(numerator, denominator)),
     ),
-    step(
-      p`در نسبت دیگر، عدد معلوم ${times} برابر شده است؛ پس هر دو عدد را در ${times} ضرب می‌کنیم.`,
-      display(
-        row(frac(x, y), '=', frac(row(x, '×', times), row(y, '×', times)), '=', frac(otherNumerator, otherDenominator)),
-      ),
-    ),
+    times === 1
+      ? step(p`عدد معلومِ نسبت دیگر در همین کسر ساده هم هست؛ پس این دو، یک کسرند.`, display(frac(x, y)))
+      : step(
+          p`در نسبت دیگر، عدد معلوم ${times} برابر شده است؛ پس هر دو عدد را در ${times} ضرب می‌کنیم.`,
+          display(
+            row(
+              frac(x, y),
+              '=',
+              frac(row(x, '×', times), row(y, '×', times)),
+              '=',
+              frac(otherNumerator, otherDenominator),
+            ),
+          ),
+        ),
     step(p`پس عدد جای خالی ${value} است.`),
   ];
 }

@@ -69,7 +69,7 @@ export const angleMeasure = defineSkill({
     }),
   ],
   pictures: [scaleMarked],
-  revision: 5,
+  revision: 6,
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
     const arms = armsFor(rng, level);
@@ -102,6 +102,9 @@ export const angleMeasure = defineSkill({
           return [p`زاویهٔ «الف ب پ» چند درجه است؟`];
       }
     };
+    const tens = isTurned
+      ? line`از عدد زیر یک ضلع تا عدد زیر ضلع دیگر، ده‌تا ده‌تا بشمار.`
+      : line`ده‌تایی‌ها را از صفر یکی‌یکی دنبال کن.`;
     const asked = form === 'compare' ? Math.abs(90 - size) : size;
     return {
       form,
@@ -113,7 +116,9 @@ export const angleMeasure = defineSkill({
           'other-scale-read',
           'مقیاس دیگر نقاله را خوانده',
           isTurned ? 180 - high : 180 - size,
-          line`از ضلعی شروع کن که روی صفر است و همان ردیف عددها را تا ضلع دیگر دنبال کن.`,
+          isTurned
+            ? line`نقاله دو ردیف عدد دارد. عدد زیر هر دو ضلع را از یک ردیف بخوان.`
+            : line`از ضلعی شروع کن که روی صفر است و همان ردیف عددها را تا ضلع دیگر دنبال کن.`,
         ],
         [
           'end-mark-only',
@@ -123,8 +128,8 @@ export const angleMeasure = defineSkill({
             ? line`ضلع اول روی صفر نیست. ببین از یک ضلع تا ضلع دیگر چند درجه است.`
             : line`اندازهٔ زاویه را پیدا کرده‌ای؛ حالا آن را با زاویهٔ راست مقایسه کن.`,
         ],
-        ['ten-too-many', 'یک ده‌تایی زیادتر شمرده', asked + 10, line`ده‌تایی‌ها را از صفر یکی‌یکی دنبال کن.`],
-        ['ten-too-few', 'یک ده‌تایی کمتر شمرده', asked - 10, line`ده‌تایی‌ها را از صفر یکی‌یکی دنبال کن.`],
+        ['ten-too-many', 'یک ده‌تایی زیادتر شمرده', asked + 10, tens],
+        ['ten-too-few', 'یک ده‌تایی کمتر شمرده', asked - 10, tens],
       ),
       hints: [
         hint(p`رأس زاویه وسط نقاله است. می‌خواهیم بدانیم دو ضلع چقدر از هم باز شده‌اند.`),

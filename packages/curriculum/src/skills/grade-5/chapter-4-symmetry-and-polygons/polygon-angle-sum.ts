@@ -61,7 +61,7 @@ export const polygonAngleSum = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 3,
+  revision: 4,
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
     const isRegular = form === 'reverse' || level === 4 || (level === 3 && form !== 'find-mistake' && rng.chance(1, 3));

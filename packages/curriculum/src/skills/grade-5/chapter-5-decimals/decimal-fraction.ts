@@ -113,7 +113,9 @@ export const decimalFraction = defineSkill({
     const places = String(target).length - 1;
     const zerosLost = Decimal.parse(`${whole}.${numerator}`);
     const aroundMark = Decimal.parse(
-      `${whole > 0 && !improper ? whole : numerator}.${whole > 0 && !improper ? `${numerator}${denominator}` : denominator}`,
+      whole > 0 && !improper
+        ? `${whole}.${numerator}${denominator}`
+        : `${improper ? whole * denominator + numerator : numerator}.${denominator}`,
     );
     const name = child(rng);
     const wrong = [zerosLost, aroundMark].find((each) => !each.equals(value));

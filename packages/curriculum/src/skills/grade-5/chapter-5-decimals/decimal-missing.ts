@@ -235,7 +235,7 @@ export const decimalMissing = defineSkill({
       misconceptions: [
         misconception(
           'worked-as-printed',
-          'همان عملی را انجام داده که در تساوی نوشته شده',
+          'به جای عمل برعکس، همان عمل را انجام داده',
           decimalKey(other2),
           line`با عددت یک بار حساب کن و ببین همان می‌شود که گفته شده است. شاید باید عمل برعکس را انجام بدهی.`,
         ),

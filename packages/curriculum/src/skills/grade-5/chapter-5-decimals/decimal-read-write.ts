@@ -69,8 +69,10 @@ export const decimalReadWrite = defineSkill({
     const power = 10n ** BigInt(places);
     const part = Number(value.units % power);
     const whole = Number(value.units / power);
-    // 20.05 and 0.25 sound alike («بیست و پنج صدم»): the first is not asked.
-    if (whole > 0 && numberWords(whole + part) === `${numberWords(whole)} و ${numberWords(part)}`) return null;
+    // 20.05 and 0.25 sound alike («بیست و پنج صدم»): neither is asked.
+    const together = numberWords(whole + part);
+    if (whole === 0 ? together.includes(' و ') : together === `${numberWords(whole)} و ${numberWords(part)}`)
+      return null;
     const said = decimalWords(value.toString());
     const form = rng.pick(formsOf[level]);
     const name = child(rng);

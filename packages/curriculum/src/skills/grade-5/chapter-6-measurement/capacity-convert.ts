@@ -59,7 +59,7 @@ export const capacityConvert = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 2,
+  revision: 3,
   make: (rng, level) => {
     const pair = rng.pick(pairs.filter(({ power }) => level === 1 || power > 0 || rng.chance(1, 3)));
     const form = rng.pick(formsOf[level]);
@@ -93,6 +93,7 @@ export const capacityConvert = defineSkill({
       }
     };
     const sign = toLarge ? -1 : 1;
+    const isWhole = given.places === 0 && value.places === 0;
     const equal = line`هر لیتر درست یک دسی‌متر مکعب است.`;
     return {
       form,
@@ -130,8 +131,12 @@ export const capacityConvert = defineSkill({
           pair.power === 0
             ? p`وقتی دو واحد برابرند، عدد عوض نمی‌شود.`
             : toLarge
-              ? p`به واحد بزرگ‌تر می‌رویم؛ پس بر ۱۰۰۰ تقسیم می‌کنیم: ممیز سه خانه به چپ می‌رود.`
-              : p`به واحد کوچک‌تر می‌رویم؛ پس در ۱۰۰۰ ضرب می‌کنیم: ممیز سه خانه به راست می‌رود.`,
+              ? isWhole
+                ? p`به واحد بزرگ‌تر می‌رویم؛ پس بر ۱۰۰۰ تقسیم می‌کنیم: سه صفر از آخر عدد برمی‌داریم.`
+                : p`به واحد بزرگ‌تر می‌رویم؛ پس بر ۱۰۰۰ تقسیم می‌کنیم: ممیز سه خانه به چپ می‌رود.`
+              : isWhole
+                ? p`به واحد کوچک‌تر می‌رویم؛ پس در ۱۰۰۰ ضرب می‌کنیم: سه صفر جلوی عدد می‌گذاریم.`
+                : p`به واحد کوچک‌تر می‌رویم؛ پس در ۱۰۰۰ ضرب می‌کنیم: ممیز سه خانه به راست می‌رود.`,
         ),
       ],
       solution: [

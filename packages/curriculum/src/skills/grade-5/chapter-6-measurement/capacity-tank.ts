@@ -40,7 +40,7 @@ export const capacityTank = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 2,
+  revision: 3,
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
     const grain = level <= 2 ? 10 : 5;

@@ -131,7 +131,7 @@ export const meanMissing = defineSkill({
           'mean-as-missing',
           'میانگین را به جای عدد گم‌شده نوشته',
           integerKey(mean),
-          line`عدد گم‌شده لازم نیست برابر میانگین باشد. مجموع همه باید چند باشد؟`,
+          line`عددی که می‌خواهیم لازم نیست برابر میانگین باشد. مجموع همه باید چند باشد؟`,
         ),
         misconception(
           'mean-minus-known',
@@ -143,7 +143,7 @@ export const meanMissing = defineSkill({
           'mean-times-known-count',
           'میانگین را در تعداد عددهای معلوم ضرب کرده',
           integerKey(Math.abs(mean * (count - 1) - rest)),
-          line`عدد گم‌شده هم یکی از عددهاست. تعداد همه را بشمار.`,
+          line`عددی که می‌خواهیم هم یکی از عددهاست. تعداد همه را بشمار.`,
         ),
         misconception(
           'total-only',
@@ -165,7 +165,7 @@ export const meanMissing = defineSkill({
             row(...known.flatMap((number, index) => (index === 0 ? [number] : ['+' as const, number])), '=', rest),
           ),
         ),
-        step(p`تفاوت آن‌ها عدد گم‌شده است.`, display(row(total, '−', rest, '=', hidden))),
+        step(p`تفاوت آن‌ها عددی است که می‌خواستیم.`, display(row(total, '−', rest, '=', hidden))),
       ],
     };
   },

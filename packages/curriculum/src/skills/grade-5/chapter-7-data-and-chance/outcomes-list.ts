@@ -210,7 +210,7 @@ export const outcomesList = defineSkill({
         wrong > 0 ? [misconception(id, title, integerKey(wrong), message)] : [],
       ),
       hints: [
-        hint(p`حالت‌ها را با نظم بنویس تا هیچ کدام جا نماند و هیچ کدام دو بار نیاید.`),
+        hint(p`حالت‌ها را با نظم بنویس تا هیچ‌کدام جا نماند و هیچ‌کدام دو بار نیاید.`),
         hint(p`یکی از انتخاب‌های اول را نگه دار. با آن چند انتخاب دوم جفت می‌شود؟`),
         hint(
           reverse

@@ -171,9 +171,7 @@ function solution(wish: Wish, answer: number, digits: readonly number[]): readon
     ...(wish.parity === 'any'
       ? []
       : [
-          step(
-            p`برای این که عدد ${wish.parity === 'even' ? 'زوج' : 'فرد'} باشد، رقم ${last} را برای یکان نگه می‌داریم.`,
-          ),
+          step(p`برای این‌که عدد ${wish.parity === 'even' ? 'زوج' : 'فرد'} باشد، رقم ${last} را برای یکان نگه می‌داریم.`),
         ]),
     step(
       wish.wants === 'largest'

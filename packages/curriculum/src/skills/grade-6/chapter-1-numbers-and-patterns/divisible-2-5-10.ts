@@ -56,13 +56,13 @@ const wrongOf: Readonly<Record<Divisor, readonly Picker[]>> = {
     {
       id: 'five-at-end-only',
       title: 'فقط یکان ۵ را پذیرفته',
-      message: line`فقط عددهای با یکان ۵ را جدا کرده‌ای. پنج تا پنج تا بشمار و ببین یکان دیگری هم می‌آید یا نه.`,
+      message: line`فقط عددهای با یکان ۵ را جدا کرده‌ای. پنج‌تا پنج‌تا بشمار و ببین یکان دیگری هم می‌آید یا نه.`,
       picks: (value) => lastDigit(value) === 5,
     },
     {
       id: 'zero-at-end-only',
       title: 'فقط یکان صفر را پذیرفته',
-      message: line`پنج تا پنج تا بشمار: یکان‌ها همیشه صفر نیستند.`,
+      message: line`پنج‌تا پنج‌تا بشمار: یکان‌ها همیشه صفر نیستند.`,
       picks: (value) => lastDigit(value) === 0,
     },
     {
@@ -74,7 +74,7 @@ const wrongOf: Readonly<Record<Divisor, readonly Picker[]>> = {
     {
       id: 'odd-end',
       title: 'یکان فرد را کافی دانسته',
-      message: line`یکان فرد کافی نیست. پنج تا پنج تا بشمار و یکان‌ها را ببین.`,
+      message: line`یکان فرد کافی نیست. پنج‌تا پنج‌تا بشمار و یکان‌ها را ببین.`,
       picks: (value) => lastDigit(value) % 2 === 1,
     },
   ],
@@ -178,7 +178,7 @@ export const divisibleByEnd = defineSkill({
       ...spec,
       hints: [
         hint(p`برای بخش‌پذیری بر ${by} لازم نیست تقسیم کنی. یک رقم عدد کافی است.`),
-        hint(p`${by} تا ${by} تا بشمار و ببین یکان عددها چه رقم‌هایی است.`),
+        hint(p`${by}تا ${by}تا بشمار و ببین یکان عددها چه رقم‌هایی است.`),
         hint(p`یکان هر عدد را نگاه کن و همهٔ عددهای مناسب را جدا کن؛ هیچ‌کدام جا نماند.`),
       ],
       solution: [

@@ -147,7 +147,7 @@ export const divisibleByDigitSum = defineSkill({
           ];
         case 'story':
           return [
-            p`یک رقم از ${rng.pick(things)} پاک شده است. ${child(rng)} یادش هست که آن عدد با صفر شروع نمی‌شد و بر ${by} بخش‌پذیر بود.`,
+            p`یک رقم از ${rng.pick(things)} پاک شده است. ${child(rng)} یادش هست که آن عدد ${hidden === 0 ? 'با صفر شروع نمی‌شد و ' : ''}بر ${by} بخش‌پذیر بود.`,
             shown,
             p`${word} رقمی که می‌تواند در جای خالی بوده باشد چند است؟`,
           ];

@@ -143,6 +143,7 @@ export const patternInverse = defineSkill({
     if (form === 'story' && statement === null && wordProblem === null) return null;
     const used = statement === null ? pattern : scaled;
     const total = termAt(used, n);
+    const hasRule = statement === null && form !== 'reverse';
     const misconceptions = wholeMisconceptions(
       [
         'constant-with-other-sign',
@@ -154,7 +155,9 @@ export const patternInverse = defineSkill({
         'constant-ignored',
         'عدد ثابت را در نظر نگرفته',
         Math.floor(total / used.times),
-        line`جوابت را در رابطه بگذار و امتحان کن؛ همان عدد به دست می‌آید؟`,
+        hasRule
+          ? line`جوابت را در رابطه بگذار و امتحان کن؛ همان عدد به دست می‌آید؟`
+          : line`با جوابت یک بار از اول حساب کن؛ به همان عدد می‌رسی؟`,
       ],
       [
         'only-constant-taken-off',
@@ -164,11 +167,18 @@ export const patternInverse = defineSkill({
       ],
       [
         'rule-applied-again',
-        'رابطه را روی عدد داده‌شده به کار برده',
+        'همان کارها را با عدد داده‌شده انجام داده',
         termAt(used, total),
-        line`عددی که گفته شده، شماره نیست؛ حاصل رابطه است. باید به عقب برگردی.`,
+        hasRule
+          ? line`عددی که گفته شده، شماره نیست؛ حاصل رابطه است. باید به عقب برگردی.`
+          : line`عددی که گفته شده، آخر کار به دست آمده است. باید به عقب برگردی.`,
       ],
-      ['one-off', 'شماره را یکی زیاد شمرده', n + 1, line`جوابت را در رابطه بگذار و امتحان کن.`],
+      [
+        'one-off',
+        'جواب را یکی زیاد نوشته',
+        n + 1,
+        hasRule ? line`جوابت را در رابطه بگذار و امتحان کن.` : line`با جوابت یک بار از اول حساب کن.`,
+      ],
     );
     const shown = [1, 2, 3].map((each) => termAt(pattern, each));
     const stem = (): readonly Block[] => {
@@ -220,7 +230,11 @@ export const patternInverse = defineSkill({
           ? hint(p`اول رابطه را پیدا کن: هر بار چند تا زیاد می‌شود و برای شمارهٔ ۱ چند تا باید اضافه یا کم کنی؟`)
           : statement !== null
             ? hint(p`همهٔ مقدار را می‌دانیم و می‌خواهیم بدانیم چند بار به آن اضافه شده است؛ پس باید به عقب برگردیم.`)
-            : hint(p`حاصل را می‌دانیم و شماره را می‌خواهیم؛ پس باید از آخر به اول برگردیم.`),
+            : hint(
+                hasRule
+                  ? p`حاصل را می‌دانیم و شماره را می‌خواهیم؛ پس باید از آخر به اول برگردیم.`
+                  : p`حاصل را می‌دانیم و عدد اول را می‌خواهیم؛ پس باید از آخر به اول برگردیم.`,
+              ),
         hint(
           statement !== null
             ? p`بخشی از این مقدار فقط یک بار حساب می‌شود؛ اول همان را از همهٔ مقدار کم کن.`

@@ -60,7 +60,7 @@ function story(rng: Rng, multiples: Multiples, k: number): readonly Block[] {
       p`تابلوی ${nthWords} روی کیلومتر چند است؟`,
     ],
     () => [
-      p`${name} مهره‌های یک گردن‌بند بلند را شماره‌گذاری کرده و مهره‌های شمارهٔ ${a ?? 0}، ${b ?? 0}، ${c ?? 0} و به همین ترتیب را قرمز کرده است.`,
+      p`${name} مهره‌های یک گردنبند بلند را شماره‌گذاری کرده و مهره‌های شمارهٔ ${a ?? 0}، ${b ?? 0}، ${c ?? 0} و به همین ترتیب را قرمز کرده است.`,
       p`مهرهٔ قرمز ${nthWords} چه شماره‌ای دارد؟`,
     ],
     () => [
@@ -90,7 +90,7 @@ export const patternMultiples = defineSkill({
     ),
   ],
   pictures: [countingHops],
-  revision: 5,
+  revision: 6,
   make: (rng, level) => {
     const by = rng.int(...limits[level].by);
     const rest = level === 1 ? rng.int(0, 2) : rng.int(1, by - 1);
@@ -111,13 +111,13 @@ export const patternMultiples = defineSkill({
         'one-step-too-many',
         'یک قدم زیاد جلو رفته',
         value + by,
-        line`عدد اول خودش یکی از عددهاست؛ پس تعداد قدم‌ها یکی کمتر از شماره است.`,
+        line`عدد اول خودش یکی از عددهاست و برای رسیدن به آن قدمی لازم نیست. قدم‌ها را دوباره بشمار.`,
       ],
       [
         'one-step-too-few',
         'یک قدم کم جلو رفته',
         value - by,
-        line`قدم‌ها را دوباره بشمار: از عدد اول تا شمارهٔ خواسته‌شده چند قدم است؟`,
+        line`قدم‌ها را دوباره بشمار: از عدد اول تا عددی که خواسته شده چند قدم است؟`,
       ],
       [
         'first-times-number',

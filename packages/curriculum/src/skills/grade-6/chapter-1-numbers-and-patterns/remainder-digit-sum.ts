@@ -41,7 +41,7 @@ function story(rng: Rng, value: number, by: number): readonly Block[] {
       p`یک انتشارات ${value} جلد کتاب را در بسته‌های ${by} جلدی می‌گذارد.`,
       p`چند جلد کتاب در هیچ بستهٔ کاملی جا نمی‌گیرد؟`,
     ],
-    () => [p`${name} ${value} مهره دارد و با هر ${by} مهره یک دست‌بند درست می‌کند.`, p`در آخر چند مهره باقی می‌ماند؟`],
+    () => [p`${name} ${value} مهره دارد و با هر ${by} مهره یک دستبند درست می‌کند.`, p`در آخر چند مهره باقی می‌ماند؟`],
     () => [
       p`در یک جشن ${value} چراغ را پشت سر هم آویخته‌اند و ${by} رنگ به نوبت تکرار می‌شود.`,
       p`بعد از آخرین دور کامل رنگ‌ها، چند چراغ باقی می‌ماند؟`,
@@ -55,7 +55,7 @@ export const remainderWithoutDividing = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 3,
+  revision: 4,
   make: (rng, level) => {
     const by = rng.pick(level === 1 ? [2, 5, 10, 3] : [3, 3, 5, 9, 9, 10, 2]);
     const length = rng.int(...lengthOf[level]);

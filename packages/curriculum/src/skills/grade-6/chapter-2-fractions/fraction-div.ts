@@ -152,10 +152,10 @@ function hints(division: Division, form: QuestionVariant): readonly Hint[] {
             ? hint(p`باید ببینی در ${written(amount)} چند تا ${written(by)} هست.`)
             : hint(p`باید ببینی ${written(amount)} چه کسری از ${written(by)} است.`),
     hasMixed
-      ? hint(p`اول عدد مخلوط را به کسر تبدیل کن: عدد کامل ضربدر مخرج، به علاوهٔ صورت.`)
+      ? hint(p`اول عدد مخلوط را به کسر تبدیل کن: عدد کامل ضربدر مخرج، به‌علاوهٔ صورت.`)
       : hint(p`تقسیم بر یک عدد مثل ضرب در معکوس آن است. عدد اول عوض نمی‌شود.`),
     hint(
-      p`معکوس عدد دوم را بنویس، یعنی جای صورت و مخرجش را عوض کن، و ضرب کن. پیش از ضرب ساده کن.`,
+      p`معکوس عدد دوم را بنویس، یعنی جای صورت و مخرجش را عوض کن، و ضرب کن. اگر شد، پیش از ضرب ساده کن.`,
       display(row(written(amountAsFraction(amount)), '×', frac(single(by).denominator, single(by).numerator))),
     ),
   ];

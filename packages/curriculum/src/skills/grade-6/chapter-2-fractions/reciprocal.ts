@@ -189,7 +189,7 @@ function hints(value: Mixed, form: QuestionVariant): readonly Hint[] {
             display(row(written(value), '×', blank(), '=', 1)),
           ),
     value.whole > 0
-      ? hint(p`عدد مخلوط را اول به کسر تبدیل کن: عدد کامل ضربدر مخرج، به علاوهٔ صورت.`)
+      ? hint(p`عدد مخلوط را اول به کسر تبدیل کن: عدد کامل ضربدر مخرج، به‌علاوهٔ صورت.`)
       : value.denominator === 1
         ? hint(
             p`عدد کامل را می‌شود کسری با مخرج ۱ نوشت.`,
@@ -232,7 +232,7 @@ export const reciprocal = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 3,
+  revision: 4,
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
     const value = drawNumber(rng, level);

@@ -37,7 +37,7 @@ export const decimalByWhole = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 4,
+  revision: 5,
   make: (rng, level) => {
     const { divisor: divisors, places } = scopeOf[level];
     const divisor = rng.int(...divisors);

@@ -102,10 +102,12 @@ export const decimalReadPlace = defineSkill({
     const power = 10n ** BigInt(places);
     const part = value.units % power;
     const whole = value.units / power;
-    // 20.05 and 0.25 sound alike («بیست و پنج صدم»): the first is not asked.
+    // 20.05 and 0.25 sound alike («بیست و پنج صدم»): neither is asked.
+    const together = numberWords(Number(whole + part));
     if (
-      whole > 0n &&
-      numberWords(Number(whole + part)) === `${numberWords(Number(whole))} و ${numberWords(Number(part))}`
+      whole === 0n
+        ? together.includes(' و ')
+        : together === `${numberWords(Number(whole))} و ${numberWords(Number(part))}`
     )
       return null;
     // The part right after the mark, without the zeros that keep its place.

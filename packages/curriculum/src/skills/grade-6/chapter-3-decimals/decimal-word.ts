@@ -69,7 +69,7 @@ function pieces(rng: Rng, level: Level): Story | null {
     form: 'reverse',
     statement: [
       p`${name} از یک ${strip} ${count} تکهٔ ${each} متری برید و ${left} متر از آن ماند.`,
-      p`${strip} در اول چند متر بود؟`,
+      p`${strip} در آغاز چند متر بود؟`,
     ],
     first: { says: 'اول طول همهٔ تکه‌ها را حساب می‌کنیم.', formula: row(count, '×', each, '=', used), value: used },
     second: { says: 'بعد آنچه را مانده به آن اضافه می‌کنیم.', formula: row(used, '+', left, '=', whole), value: whole },

@@ -13,6 +13,7 @@ import {
   type QuestionVariant,
   Rational,
   row,
+  type SolutionStep,
   step,
 } from '../../../authoring/index.ts';
 import { sharing } from './division-stories.ts';
@@ -39,12 +40,36 @@ const scopeOf: Readonly<
   4: { divisors: [8, 16, 25, 40], dividend: [210, 2400], places: [2, 3] },
 };
 
+const placeNames = ['دهم', 'صدم', 'هزارم'];
+
+/** What is left is written in tenths, hundredths and thousandths, and each of these is divided, until nothing is left. */
+function placeSteps(rest: number, divisor: number): readonly SolutionStep[] {
+  const steps: SolutionStep[] = [];
+  let left = rest;
+  for (const place of placeNames) {
+    if (left === 0) break;
+    const units = left * 10;
+    const digit = Math.floor(units / divisor);
+    const next = units % divisor;
+    steps.push(
+      step(
+        steps.length === 0
+          ? p`باقی‌مانده ${left} است، یعنی ${units} ${place}. آن را بر ${divisor} تقسیم می‌کنیم؛ رقم ${place} خارج‌قسمت ${digit} است.`
+          : p`${left} تا مانده است، یعنی ${units} ${place}؛ رقم ${place} خارج‌قسمت ${digit} است.`,
+        display(next === 0 ? row(units, '=', divisor, '×', digit) : row(units, '=', divisor, '×', digit, '+', next)),
+      ),
+    );
+    left = next;
+  }
+  return steps;
+}
+
 export const continuedDivision = defineSkill({
   id: 'g6-division-continue',
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 4,
+  revision: 5,
   make: (rng, level) => {
     const { divisors, dividend: range, places } = scopeOf[level];
     const divisor = rng.pick(divisors);
@@ -115,8 +140,9 @@ export const continuedDivision = defineSkill({
           p`تقسیم معمولی: خارج‌قسمت ${whole} و باقی‌مانده ${rest} می‌شود.`,
           display(row(dividend, '=', divisor, '×', whole, '+', rest)),
         ),
+        ...placeSteps(rest, divisor),
         step(
-          p`باقی‌مانده را به دهم، صدم و هزارم تبدیل می‌کنیم و ادامه می‌دهیم تا چیزی نماند.`,
+          p`چیزی نمانده است. رقم‌ها را به ترتیب بعد از ممیز می‌نویسیم.`,
           display(row(dividend, '÷', divisor, '=', quotient)),
         ),
       ],

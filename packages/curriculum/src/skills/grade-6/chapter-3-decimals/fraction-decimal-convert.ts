@@ -36,7 +36,7 @@ export const fractionToDecimal = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 4,
+  revision: 5,
   make: (rng, level) => {
     const denominator = rng.pick(denominatorsOf[level]);
     const numerator = rng.int(1, denominator - 1);
@@ -108,7 +108,11 @@ export const fractionToDecimal = defineSkill({
       ],
       hints: [
         hint(p`کسری که مخرجش ده، صد یا هزار باشد، آسان به عدد اعشاری تبدیل می‌شود.`),
-        hint(p`صورت و مخرج را در یک عدد ضرب کن تا مخرج ${round} شود.`),
+        hint(
+          round === denominator
+            ? p`مخرج ${round} است. به تعداد صفرهای مخرج، رقم بعد از ممیز لازم داریم.`
+            : p`صورت و مخرج را در یک عدد ضرب کن تا مخرج ${round} شود.`,
+        ),
       ],
       solution: [
         round === denominator

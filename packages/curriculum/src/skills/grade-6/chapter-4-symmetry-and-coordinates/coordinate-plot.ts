@@ -38,7 +38,7 @@ export const coordinatePlot = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 2,
+  revision: 3,
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
     const least = level < 3 ? 1 : 0;
@@ -149,7 +149,7 @@ export const coordinatePlot = defineSkill({
             ]
           : [
               hint(p`از صفر شروع کن و روی محور افقی به اندازهٔ طول جلو برو.`),
-              hint(p`از همان جا به اندازهٔ عرض مستقیم بالا برو.`),
+              hint(p`از همان‌جا به اندازهٔ عرض مستقیم بالا برو.`),
             ]),
       ],
       solution: [

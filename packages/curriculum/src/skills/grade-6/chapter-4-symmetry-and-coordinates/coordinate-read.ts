@@ -81,13 +81,15 @@ export const coordinateRead = defineSkill({
       ],
     };
     const other = places[1];
+    // The two numbers turned around would show the answer.
+    const mistaken = rng.pick([[x + 1, y + 1] as const, [x, y + 1] as const, [x + 1, y] as const]);
     const stem = (): readonly Block[] => {
       switch (form) {
         case 'story':
           return [rng.pick(stories)(rng, letter)];
         case 'find-mistake':
           return [
-            p`${child(rng)} برای نقطهٔ «${letter}» نوشته است: ${coordinatesWords([y, x])}. ولی درست نیست. طول و عرض درست این نقطه را بنویس.`,
+            p`${child(rng)} برای نقطهٔ «${letter}» نوشته است: ${coordinatesWords(mistaken)}. ولی درست نیست. طول و عرض درست این نقطه را بنویس.`,
           ];
         case 'reverse':
           return [p`نقطهٔ «م» درست وسط پاره‌خط «الف ب» است. طول و عرض نقطهٔ «م» چند است؟`];

@@ -154,14 +154,14 @@ export function halvedTriangle(isFoot: boolean): ChainMaker {
           ...marks,
         ],
       },
-      given: 'پاره‌خطی که از رأس بالا آمده، نیمساز زاویهٔ بالای مثلث است.',
+      given: 'پاره‌خطی که از رأس بالا آمده، نیم‌ساز زاویهٔ بالای مثلث است.',
       answer: isFoot ? foot : half,
       steps: [
         step(
           p`زاویهٔ بالای مثلث بزرگ را پیدا می‌کنیم؛ مجموع زاویه‌های مثلث ۱۸۰ درجه است.`,
           display(row(180, '−', first, '−', second, '=', top)),
         ),
-        step(p`نیمساز، زاویه را به دو قسمت مساوی تقسیم می‌کند.`, display(row(top, '÷', 2, '=', half))),
+        step(p`نیم‌ساز، زاویه را به دو قسمت مساوی تقسیم می‌کند.`, display(row(top, '÷', 2, '=', half))),
         ...(isFoot
           ? [
               step(
@@ -171,7 +171,7 @@ export function halvedTriangle(isFoot: boolean): ChainMaker {
             ]
           : []),
       ],
-      rules: [triangleRule, p`نیمساز، زاویه را به دو زاویهٔ مساوی تقسیم می‌کند.`],
+      rules: [triangleRule, p`نیم‌ساز، زاویه را به دو زاویهٔ مساوی تقسیم می‌کند.`],
       onTheWay: isFoot ? half : top,
       otherSum: isFoot ? 360 - first - half : (360 - first - second) / 2,
       sumOfKnown: first + second,

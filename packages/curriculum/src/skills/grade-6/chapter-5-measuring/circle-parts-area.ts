@@ -209,7 +209,7 @@ export const circlePartsArea = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 4,
+  revision: 5,
   make: (rng, level) => {
     const kind = rng.pick<Part['kind']>(level === 1 ? ['half', 'quarter'] : ['half', 'quarter', 'ring', 'ring']);
     const isTenths = level >= 3 && rng.chance(1, 3);

@@ -154,7 +154,7 @@ export const volumeCuboid = defineSkill({
       add(
         'mark-one-place-off',
         'جای ممیز را یک رقم اشتباه گذاشته',
-        volume.shift(-1),
+        edges.some(({ places }) => places > 0) ? volume.shift(-1) : null,
         line`جواب را با یک تخمین مقایسه کن.`,
       );
     }

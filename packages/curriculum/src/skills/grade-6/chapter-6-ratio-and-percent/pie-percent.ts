@@ -132,8 +132,14 @@ export const piePercent = defineSkill({
             [
               'other-slice-read',
               'قسمت دیگری از نمودار را خوانده',
-              partOther,
+              isMore ? null : partOther,
               line`نام قسمت‌ها را در نمودار دوباره ببین.`,
+            ],
+            [
+              'one-of-two-written',
+              'فقط تعداد یکی را نوشته',
+              isMore ? partOther : null,
+              line`اختلاف دو قسمت خواسته شده است.`,
             ],
             [
               'one-of-two-written',

@@ -166,7 +166,7 @@ export const profitLoss = defineSkill({
       switch (form) {
         case 'bare':
           return [
-            p`قیمت خرید کالایی ${cost} تومان است. برای این که فروشنده ${percent(share)} ${verb}، قیمت فروش چند تومان می‌شود؟`,
+            p`قیمت خرید کالایی ${cost} تومان است. برای این‌که فروشنده ${percent(share)} ${verb}، قیمت فروش چند تومان می‌شود؟`,
           ];
         case 'compare':
           return [

@@ -123,7 +123,7 @@ export const proportionSolve = defineSkill({
       [
         'mark-one-place-off',
         'جای ممیز را یک رقم اشتباه گذاشته',
-        answer.shift(-1).toRational(),
+        terms.some(({ places }) => places > 0) ? answer.shift(-1).toRational() : null,
         line`جوابت را در تناسب بگذار و ببین دو کسر مساوی می‌شوند یا نه.`,
       ],
     );

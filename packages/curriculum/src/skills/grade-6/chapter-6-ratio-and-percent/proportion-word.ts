@@ -177,7 +177,7 @@ export const proportionWord = defineSkill({
     })),
   ],
   pictures: [onTable, ratioTable],
-  revision: 6,
+  revision: 7,
   make: (rng, level) => {
     const setting = rng.pick(settings);
     const numbers = draw(rng, level, setting);
@@ -218,7 +218,7 @@ export const proportionWord = defineSkill({
       [
         'mark-one-place-off',
         'جای ممیز را یک رقم اشتباه گذاشته',
-        answer.shift(1).toRational(),
+        [a, b, c, answer].some(({ places }) => places > 0) ? answer.shift(1).toRational() : null,
         line`جواب را با یک تخمین مقایسه کن. ممیز سر جایش است؟`,
       ],
     );

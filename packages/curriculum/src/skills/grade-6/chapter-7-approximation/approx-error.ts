@@ -91,12 +91,13 @@ export const approxError = defineSkill({
       value.plus(isCompare ? round : near),
       line`برای پیدا کردن اختلاف، مقدار کوچک‌تر را از بزرگ‌تر کم کن.`,
     );
-    add(
-      'mark-one-place-off',
-      'جای ممیز را یک رقم اشتباه گذاشته',
-      answer.shift(1),
-      line`در تفریق، ممیزها باید زیر هم باشند. دوباره حساب کن.`,
-    );
+    if (value.places > 0)
+      add(
+        'mark-one-place-off',
+        'جای ممیز را یک رقم اشتباه گذاشته',
+        answer.shift(1),
+        line`در تفریق، ممیزها باید زیر هم باشند. دوباره حساب کن.`,
+      );
     const statement = form === 'story' ? writeAmount(rng, value) : null;
     if (form === 'story' && statement === null) return null;
     const unit = unitOf(power);

@@ -131,7 +131,7 @@ export const measureReadApprox = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 4,
+  revision: 5,
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
     if (form !== 'figure') return scaleDraft(rng, level, form);

@@ -45,7 +45,7 @@ export const roundBounds = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 2,
+  revision: 3,
   make: (rng, level) => {
     const unit = rng.pick(unitsOf[level]);
     const value = rng.int(level === 1 ? 2 : 3, level === 4 ? 99 : level === 3 ? 60 : 30) * unit;

@@ -73,14 +73,14 @@ export const settings: readonly Setting[] = [
       const thing = rng.pick(['هدیهٔ', 'دسته‌گلِ', 'جعبهٔ شیرینیِ', 'بستهٔ کاغذ رنگیِ']);
       return [
         p`${child(rng)} با ${written(part)} پولش یک ${thing} ${statement} هزار تومانی خرید.`,
-        p`پول او در اول چند هزار تومان بود؟`,
+        p`پول او در آغاز چند هزار تومان بود؟`,
       ];
     },
     writeRest: (rng, part, statement) => {
       const thing = rng.pick(['کتاب', 'توپ', 'کیف', 'بازی فکری', 'راکت']);
       return [
         p`${child(rng)} ${written(part)} پولش را برای یک ${thing} داد و ${statement} هزار تومان برایش ماند.`,
-        p`پول او در اول چند هزار تومان بود؟`,
+        p`پول او در آغاز چند هزار تومان بود؟`,
       ];
     },
   },

@@ -33,7 +33,7 @@ export const spentTwice: readonly SpentWordProblem[] = [
       return isReverse
         ? [
             p`${name} ${written(first)} پولش را برای ${one} و ${written(second)} بقیه را برای ${other} داد. حالا ${rest} تومان دارد.`,
-            p`${name} در اول چند تومان داشت؟`,
+            p`${name} در آغاز چند تومان داشت؟`,
           ]
         : [
             p`${name} ${sum} تومان پول داشت. ${written(first)} آن را برای ${one} و ${written(second)} بقیه را برای ${other} داد.`,
