@@ -8,6 +8,7 @@ import { join } from 'node:path';
 import type { Locator, Page } from 'playwright-core';
 import { startApp } from '../journeys/app.ts';
 import { countRequests, openBrowser, settled, withoutHints } from '../journeys/browser.ts';
+import { ask } from '../journeys/homework.ts';
 import { signIn } from '../journeys/sign-in.ts';
 import { guides as studentGuides } from '../src/help/content/student.ts';
 import { guides as teacherGuides } from '../src/help/content/teacher.ts';
@@ -22,13 +23,17 @@ const QUALITY = 55;
 interface Scene {
   reader: GuideReader;
   guides: readonly Guide[];
-  username: string;
+  /** The first of them who has what the guides show. */
+  usernames: readonly string[];
   width: number;
 }
 
+/** A class whose days of homework depend on the day the demo data is made. */
+const STUDENTS = Array.from({ length: 30 }, (_, index) => `g5a-${String(index + 1).padStart(2, '0')}`);
+
 const scenes: readonly Scene[] = [
-  { reader: 'student', guides: studentGuides, username: 'g5a-03', width: 390 },
-  { reader: 'teacher', guides: teacherGuides, username: 'rezaei', width: 640 },
+  { reader: 'student', guides: studentGuides, usernames: STUDENTS, width: 390 },
+  { reader: 'teacher', guides: teacherGuides, usernames: ['rezaei'], width: 640 },
 ];
 
 const words = process.argv.slice(2);
@@ -117,10 +122,12 @@ let drawn = 0;
 const running = process.env.APP_URL;
 const app = running === undefined ? await startApp() : { url: running, stop: () => Promise.resolve() };
 const browser = await openBrowser();
-try {
-  for (const { reader, guides, username, width } of scenes) {
+
+/** Signs in as the first who has what the guides show: of a student, homework that is begun. */
+async function openAsOne(baseURL: string, reader: GuideReader, usernames: readonly string[], width: number) {
+  for (const username of usernames) {
     const context = await browser.newContext({
-      baseURL: app.url,
+      baseURL,
       viewport: { width, height: 760 },
       deviceScaleFactor: SCALE,
       locale: 'fa-IR',
@@ -133,6 +140,17 @@ try {
     const page = await context.newPage();
     countRequests(page);
     await signIn(page, username);
+    if (reader !== 'student') return { context, page };
+    const { items } = await ask<{ items: readonly { state: string }[] }>(page, '/member/homework/');
+    if (items[0]?.state === 'in_progress') return { context, page };
+    await context.close();
+  }
+  throw new Error(`Nobody of ${usernames.join(', ')} has begun homework`);
+}
+
+try {
+  for (const { reader, guides, usernames, width } of scenes) {
+    const { context, page } = await openAsOne(app.url, reader, usernames, width);
     for (const guide of guides) {
       for (const [index, step] of guide.steps.entries()) {
         const name = pictureName(reader, guide.id, index);

@@ -189,13 +189,12 @@ export const foot = componentStyle([
                 borderStartStartRadius: vars.radius.dialog,
                 borderStartEndRadius: vars.radius.dialog,
                 background: vars.color.surfaceRaised,
-                boxShadow: vars.shadow.raised,
               },
-              '&[data-settled]:has([data-verdict="right"])': {
+              '&[data-settled="right"]': {
                 background: vars.color.success.soft,
                 borderColor: vars.color.success.line,
               },
-              '&[data-settled]:has(:is([data-verdict="wrong"], [data-verdict="partial"]))': {
+              '&:is([data-settled="wrong"], [data-settled="partial"])': {
                 background: vars.color.reward.soft,
                 borderColor: vars.color.reward.line,
               },
@@ -217,7 +216,6 @@ componentGlobalStyle(`[data-pad="closed"] ${foot}[data-settled] [data-peek]`, {
           insetBlockEnd: '100%',
           insetInlineEnd: vars.space[4],
           marginBlockEnd: '-3px',
-          paddingInline: 0,
           pointerEvents: 'none',
         },
       },

@@ -262,7 +262,7 @@ export function QuestionSheet({
                 {isHintByQuestion && layout === 'short' && hintOf('question')}
               </div>
             </div>
-            <div className={css.foot} {...(isSettled(phase) && !isReview && { 'data-settled': '' })}>
+            <div className={css.foot} {...(isSettled(phase) && !isReview && { 'data-settled': phase })}>
               <LiveRegion id={`${id}-said`} className={css.said}>
                 <div>{note !== null && <p className={css.note}>{note}</p>}</div>
                 {feedback}

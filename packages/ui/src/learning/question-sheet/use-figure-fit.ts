@@ -43,11 +43,7 @@ export function useFigureFit(layout: SheetLayout, questionKey: string, leastWidt
     fit();
     const observer = new ResizeObserver(fit);
     observer.observe(whole);
-    window.addEventListener('resize', fit);
-    return () => {
-      observer.disconnect();
-      window.removeEventListener('resize', fit);
-    };
+    return () => observer.disconnect();
   }, [layout, questionKey, leastWidth]);
 
   return { stage, figureBox, pad };

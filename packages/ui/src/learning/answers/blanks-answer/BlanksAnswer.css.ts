@@ -14,7 +14,7 @@ export const lines = componentStyle([
     '@container': {
       [docked]: {
         selectors: {
-          '&:has(> :nth-child(2))': {
+          '&[data-many]': {
             display: 'flex',
             flexWrap: 'wrap',
             alignItems: 'end',
@@ -34,7 +34,7 @@ export const line = componentStyle([
     gridTemplateColumns: 'subgrid',
     alignItems: 'center',
     '@container': {
-      [docked]: { selectors: { [`${lines}:has(> :nth-child(2)) > &`]: { gridTemplateColumns: 'auto auto' } } },
+      [docked]: { selectors: { '[data-many] > &': { gridTemplateColumns: 'auto auto' } } },
     },
   },
 ]);
@@ -48,7 +48,7 @@ export const label = componentStyle({
   '@container': {
     [docked]: {
       selectors: {
-        [`${lines}:has(> :nth-child(2)) > * > &`]: {
+        '[data-many] > * > &': {
           gridColumn: '1 / -1',
           marginInlineEnd: 0,
           fontSize: vars.text.base,
@@ -63,7 +63,7 @@ export const cell = componentStyle([
   {
     gridColumn: 2,
     justifyItems: 'start',
-    '@container': { [docked]: { selectors: { [`${lines}:has(> :nth-child(2)) > * > &`]: { gridColumn: 1 } } } },
+    '@container': { [docked]: { selectors: { '[data-many] > * > &': { gridColumn: 1 } } } },
   },
 ]);
 
@@ -72,7 +72,7 @@ export const unit = componentStyle({
   marginInlineStart: vars.space[3],
   '@container': {
     [docked]: {
-      selectors: { [`${lines}:has(> :nth-child(2)) > * > &`]: { gridColumn: 2, marginInlineStart: vars.space[2] } },
+      selectors: { '[data-many] > * > &': { gridColumn: 2, marginInlineStart: vars.space[2] } },
     },
   },
   color: vars.color.textMuted,

@@ -29,7 +29,7 @@ export function BlanksAnswer<Input extends BlanksInput>(props: BlanksAnswerProps
   return (
     <AnswerFrame {...frame}>
       {(describing) => (
-        <div className={css.lines}>
+        <div className={css.lines} {...(blanks.length > 1 && { 'data-many': '' })}>
           {blanks.map((blank, place) => {
             const name = `${id}-name-${place}`;
             const unit = `${id}-unit-${place}`;
