@@ -486,7 +486,11 @@ test('columns that the headings do not name are said by hand, once for the schoo
   expect([refused.status, refused.refusal.code]).toEqual([422, 'no-headings']);
 
   const head = await world.call(manager, rosterCalls.importHead, { body: { kind: 'students', content } });
-  expect(head.body).toMatchObject({ heading_line: 1, columns: [], lines: [headings, rows[0], ['1202', 'نگار', 'کریمی', 'سوم ۱', '']] });
+  expect(head.body).toMatchObject({
+    heading_line: 1,
+    columns: [],
+    lines: [headings, rows[0], ['1202', 'نگار', 'کریمی', 'سوم ۱', '']],
+  });
   expect(head.body.known.filter(({ is_needed }) => is_needed).map(({ column }) => column)).toEqual([
     'firstName',
     'lastName',
