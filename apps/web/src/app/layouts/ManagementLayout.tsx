@@ -16,6 +16,7 @@ import { exitAccountItem, signOutItem } from '../../accounts/account/sign-out-it
 import { useSignOut } from '../../accounts/account/use-sign-out.tsx';
 import { UnreadBadge } from '../../messages/chat/UnreadBadge.tsx';
 import { chatWords } from '../../messages/strings/chat.ts';
+import { PrintHead } from '../../platform/layout/PrintHead.tsx';
 import { navAccount } from '../../platform/people/nav-account.ts';
 import { AfterFirstScreen } from '../../platform/routing/AfterFirstScreen.tsx';
 import { lazyComponent } from '../../platform/routing/lazy-component.tsx';
@@ -27,7 +28,6 @@ import type { AdminItem } from './AdminMenu.tsx';
 import { frameTools } from './header-tools.tsx';
 import type { LayoutProps } from './layout-props.ts';
 import type { SchoolOfMenu } from './OverseenSchoolMenu.tsx';
-import { printHead } from './print-head.ts';
 import type { GradesOfMenu } from './SchoolGradesMenu.tsx';
 import { termsAgain } from './terms-again.tsx';
 import { useSideMenu } from './use-side-menu.ts';
@@ -107,9 +107,7 @@ export function ManagementLayout({ path, children }: LayoutProps) {
         onExit={ask}
         tools={frameTools}
       >
-        <AfterFirstScreen>
-          <printHead.Component school={activeUser.school_name} />
-        </AfterFirstScreen>
+        <PrintHead school={activeUser.school_name} />
         {children}
       </StaffShell>
       {schoolId !== undefined && (
