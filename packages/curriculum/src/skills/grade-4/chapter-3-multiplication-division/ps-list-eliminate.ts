@@ -47,7 +47,7 @@ export const psListEliminate = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 4,
+  revision: 5,
   make: (rng, level) => {
     const puzzle = drawPuzzle(rng, mostOf[level]);
     if (puzzle === null) return null;
@@ -123,12 +123,10 @@ export const psListEliminate = defineSkill({
         hint(p`برای هر حالت «${headings[2]}» را حساب کن و حالت‌هایی را که با شرط دوم جور نیستند خط بزن.`),
       ],
       solution: [
+        step(p`حالت‌هایی را که با شرط اول جورند به ترتیب می‌نویسیم و «${headings[2]}» را برای هر کدام حساب می‌کنیم.`),
         step(
-          p`حالت‌هایی را که با شرط اول جورند به ترتیب می‌نویسیم و «${headings[2]}» را برای هر کدام حساب می‌کنیم:`,
+          p`حالت‌هایی را که با شرط دوم جور نیستند حذف می‌کنیم. فقط حالتی می‌ماند که «${headings[2]}» در آن ${target} است؛ پس جواب ${answer} است:`,
           figureBlock(list(puzzle, cases.length)),
-        ),
-        step(
-          p`حالت‌هایی را که با شرط دوم جور نیستند حذف می‌کنیم. فقط حالتی می‌ماند که «${headings[2]}» در آن ${target} است؛ پس جواب ${answer} است.`,
         ),
       ],
     };
