@@ -16,7 +16,6 @@ import { exitAccountItem, signOutItem } from '../../accounts/account/sign-out-it
 import { useSignOut } from '../../accounts/account/use-sign-out.tsx';
 import { UnreadBadge } from '../../messages/chat/UnreadBadge.tsx';
 import { chatWords } from '../../messages/strings/chat.ts';
-import { PrintHead } from '../../platform/layout/PrintHead.tsx';
 import { navAccount } from '../../platform/people/nav-account.ts';
 import { AfterFirstScreen } from '../../platform/routing/AfterFirstScreen.tsx';
 import { lazyComponent } from '../../platform/routing/lazy-component.tsx';
@@ -28,6 +27,7 @@ import type { AdminItem } from './AdminMenu.tsx';
 import { frameTools } from './header-tools.tsx';
 import type { LayoutProps } from './layout-props.ts';
 import type { SchoolOfMenu } from './OverseenSchoolMenu.tsx';
+import { printHead } from './print-head.tsx';
 import type { GradesOfMenu } from './SchoolGradesMenu.tsx';
 import { termsAgain } from './terms-again.tsx';
 import { useSideMenu } from './use-side-menu.ts';
@@ -107,7 +107,7 @@ export function ManagementLayout({ path, children }: LayoutProps) {
         onExit={ask}
         tools={frameTools}
       >
-        <PrintHead school={activeUser.school_name} />
+        {printHead(activeUser.school_name)}
         {children}
       </StaffShell>
       {schoolId !== undefined && (

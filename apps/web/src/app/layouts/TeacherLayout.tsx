@@ -4,7 +4,6 @@ import { StaffShell } from '@mashq/ui/layout/staff-shell';
 import { GraduationCap, House, UserRound, UsersRound } from 'lucide-react';
 import { signOutItem } from '../../accounts/account/sign-out-item.tsx';
 import { useSignOut } from '../../accounts/account/use-sign-out.tsx';
-import { PrintHead } from '../../platform/layout/PrintHead.tsx';
 import { navAccount } from '../../platform/people/nav-account.ts';
 import { classPath } from '../../platform/routing/class-path.ts';
 import { product } from '../../platform/strings/product.ts';
@@ -12,6 +11,7 @@ import { teacherClasses } from '../../platform/strings/teacher-classes.ts';
 import { teacherMenu } from '../strings/teacher-menu.ts';
 import { frameTools } from './header-tools.tsx';
 import type { LayoutProps } from './layout-props.ts';
+import { printHead } from './print-head.tsx';
 import { termsAgain } from './terms-again.tsx';
 import { useSideMenu } from './use-side-menu.ts';
 
@@ -55,7 +55,7 @@ export function TeacherLayout({ path, children }: LayoutProps) {
         onExit={ask}
         tools={frameTools}
       >
-        <PrintHead school={activeUser.school_name} />
+        {printHead(activeUser.school_name)}
         {children}
       </StaffShell>
       {activeUser.terms_due && termsAgain}

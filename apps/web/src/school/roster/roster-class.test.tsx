@@ -40,6 +40,8 @@ beforeEach(() => {
   vi.stubGlobal('scrollTo', vi.fn());
   server = new FakeServer();
   server.on(`GET /school/class-management/${CLASS}/info/`, { body: info });
+  // The menu says in a toast where the grades did not come, and a toast is an alert dialog too.
+  server.on('GET /school/dashboard/grade/', { body: [] });
 });
 
 afterEach(() => {

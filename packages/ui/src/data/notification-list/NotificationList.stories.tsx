@@ -97,7 +97,9 @@ type Story = StoryObj<typeof meta>;
 export const DismissAndUndo: Story = {
   name: 'حذف و برگرداندن',
   play: async ({ args, canvas }) => {
-    canvas.getByRole('button', { name: 'حذف اعلان مرور کسرها' }).focus();
+    canvas.getByRole('button', { name: 'کارهای اعلان مرور کسرها' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'حذف این اعلان' })).toHaveFocus());
     await userEvent.keyboard('{Enter}');
     const undo = await canvas.findByRole('button', { name: 'برگرداندن اعلان مرور کسرها' });
     await waitFor(() => expect(undo).toHaveFocus());
@@ -112,7 +114,9 @@ export const Mute: Story = {
   play: async ({ args, canvas }) => {
     canvas.getByRole('button', { name: /^کارهای اعلان هفت روز/ }).focus();
     await userEvent.keyboard('{Enter}');
-    await screen.findByRole('menuitem', { name: 'خاموش کردن «نشان تازه»' });
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'حذف این اعلان' })).toHaveFocus());
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(screen.getByRole('menuitem', { name: 'خاموش کردن «نشان تازه»' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect(args.onMute).toHaveBeenCalledWith('badge');
     // The menu would give the focus to a button that has gone.

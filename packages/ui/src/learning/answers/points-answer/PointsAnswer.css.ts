@@ -70,4 +70,8 @@ export const crossing = componentStyle({
     '&:focus-visible': { outlineOffset: '-2px' },
     '&[aria-disabled="true"], &:disabled': { cursor: 'default' },
   },
+  // The lines of the plane alone do not show what can be pressed.
+  '@media': {
+    '(forced-colors: active)': { selectors: { '&::after': { opacity: 1, scale: '0.5', borderColor: 'CanvasText' } } },
+  },
 });
