@@ -4,6 +4,7 @@ import { Button } from '@mashq/ui/actions/button';
 import { Skeleton } from '@mashq/ui/feedback/skeleton';
 import { CalendarClock, Trash2 } from 'lucide-react';
 import { useState } from 'react';
+import { AfterFirstScreen } from '../../../platform/routing/AfterFirstScreen.tsx';
 import { lazyComponent } from '../../../platform/routing/lazy-component.tsx';
 import { OptionalBoundary } from '../../../platform/routing/OptionalBoundary.tsx';
 import { assignmentNouns, teacherHomework } from '../../strings/teacher-homework.ts';
@@ -47,9 +48,11 @@ export function HomeworkActions({ work, assignment }: { work: AssignmentRef; ass
       <Button variant="quiet" icon={<Trash2 size="1.2em" />} onPress={ask('remove')}>
         {remove.action(assignmentNouns[work.kind])}
       </Button>
-      <OptionalBoundary placeholder={PLACEHOLDERS}>
+      <AfterFirstScreen placeholder={PLACEHOLDERS}>
         {!isDraft && <workExport.Component work={work} />}
         <assignmentMenu.Component work={work} assignment={assignment} />
+      </AfterFirstScreen>
+      <OptionalBoundary>
         {asked === 'deadline' && (
           <deadlineDialog.Component
             work={work}
