@@ -11,6 +11,7 @@ import type { ReactNode } from 'react';
 import { ContainerSwitch } from '../../../platform/layout/ContainerSwitch.tsx';
 import { QueryBoundary } from '../../../platform/loading/QueryBoundary.tsx';
 import { useReader } from '../../../platform/people/use-reader.ts';
+import { AfterFirstScreen } from '../../../platform/routing/AfterFirstScreen.tsx';
 import { lazyComponent } from '../../../platform/routing/lazy-component.tsx';
 import { OptionalBoundary } from '../../../platform/routing/OptionalBoundary.tsx';
 import { useNameInTitle } from '../../../platform/routing/use-name-in-title.ts';
@@ -123,9 +124,9 @@ function Report({ work, report, children }: ReportProps) {
           <OptionalBoundary>
             <mistakesCard.Component mistakes={mistakes} students={students} hrefOf={answersOf} />
           </OptionalBoundary>
-          <OptionalBoundary>
+          <AfterFirstScreen>
             <commentsCard.Component work={own} comments={comments} />
-          </OptionalBoundary>
+          </AfterFirstScreen>
         </Stack>
       </Grid>
     </Stack>
