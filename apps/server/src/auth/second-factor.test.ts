@@ -4,7 +4,9 @@ import { Secret, TOTP } from 'otpauth';
 import { expect, test } from 'vitest';
 import { fresh, makePerson } from '../../test/world/people.ts';
 import { makeWorld } from '../../test/world/world.ts';
+import { originOf } from '../platform/audit/request-origin.ts';
 import { makeKeyring } from '../platform/security/keys.ts';
+import { administrationService } from '../school/administration.ts';
 import { makeSecondFactors, resealSecondFactors } from './second-factor.ts';
 
 const world = await makeWorld();
@@ -125,6 +127,16 @@ test('it is turned off by password and code, by an administrator for who lost bo
   const noted = await world.db.execute(sql`
     select actor from audit_event where action = 'second-factor.end' and target in (${actor.id}, ${other.actor.id})`);
   expect(noted).toHaveLength(2);
+});
+
+test('an operator turns it off by the username', async () => {
+  const { actor, username } = await withFactor();
+  const administration = administrationService(world.context);
+  expect(await administration.endSecondFactor(originOf('nobody'), username.toUpperCase())).toBe(actor.id);
+  expect((await signIn(username)).status).toBe(200);
+  await expect(administration.endSecondFactor(originOf('nobody'), fresh('nobody'))).rejects.toMatchObject({
+    kind: 'not-found',
+  });
 });
 
 test('teachers and students have none', async () => {

@@ -43,8 +43,11 @@ test('an answer is graded with the worked solution, and a question that is none 
 });
 
 test('one network asks for a limited number at once; another is not in its way', async () => {
-  const service = visitorQuestionService();
+  let seconds = 0;
+  const service = visitorQuestionService(() => seconds * 1000);
   for (let index = 0; index < 60; index += 1) await service.question({ grade: 4 }, '192.0.2.2');
   await expect(service.question({ grade: 4 }, '192.0.2.2')).rejects.toMatchObject({ kind: 'too-many' });
   await service.question({ grade: 4 }, '192.0.2.3');
+  seconds = 1;
+  await service.question({ grade: 4 }, '192.0.2.2');
 });

@@ -12,9 +12,12 @@ type Site = Contract['site'];
 /** A question is made or graded for each; a whole school may sit behind one address. */
 const LIMIT = { burst: 60, perSecond: 1 };
 
-/** Questions for visitors without an account. Nothing is stored: the id names what a question is made from. */
-export function visitorQuestionService() {
-  const limit = makeWriteLimit(LIMIT);
+/**
+ * Questions for visitors without an account. Nothing is stored: the id names what a question is made from.
+ * @param now milliseconds by which the limit counts
+ */
+export function visitorQuestionService(now?: () => number) {
+  const limit = makeWriteLimit(LIMIT, now);
   const byGrade = Map.groupBy(availableSkills(), ({ id }) => skillInfo(id).grade);
   const pick = (skills: readonly Skill[]) => skills[randomInt(skills.length)];
 
