@@ -29,7 +29,7 @@ const BUDGETS: Readonly<Record<string, Budget>> = {
   'student home': { cold: 22, deep: 3, warm: 5, jsKb: 151, moved: 0.02 },
   question: { cold: 32, deep: 3, warm: 3, jsKb: 181, moved: 0.02 },
   'teacher home': { cold: 20, deep: 3, warm: 6, jsKb: 147, moved: 0.02 },
-  report: { cold: 34, deep: 3, warm: 3, jsKb: 218, moved: 0.02 },
+  report: { cold: 24, deep: 3, warm: 3, jsKb: 167, moved: 0.02 },
   school: { cold: 48, deep: 3, warm: 12, jsKb: 208, moved: 0.02 },
   organization: { cold: 25, deep: 3, warm: 3, jsKb: 162, moved: 0.02 },
   'admin chat': { cold: 42, deep: 3, warm: 5, jsKb: 200, moved: 0.02 },
