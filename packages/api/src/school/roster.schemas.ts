@@ -157,16 +157,16 @@ export const ImportColumnSchema = v.picklist([
   'phone',
 ]);
 
-/** What each column of a file is, by its place from 0; columns that are left out are not read. */
+/** What each column of a file is, by its index from 0; columns that are left out are not read. */
 export const GivenColumnsSchema = v.strictObject({
   /** Line of the headings; 0 where the file has none. */
   headingLine: v.pipe(CountSchema, v.maxValue(20)),
   columns: v.pipe(
-    v.array(v.strictObject({ place: v.pipe(CountSchema, v.maxValue(199)), column: ImportColumnSchema })),
+    v.array(v.strictObject({ index: v.pipe(CountSchema, v.maxValue(199)), column: ImportColumnSchema })),
     v.minLength(1),
     v.maxLength(ImportColumnSchema.options.length),
     v.check((columns) => new Set(columns.map(({ column }) => column)).size === columns.length),
-    v.check((columns) => new Set(columns.map(({ place }) => place)).size === columns.length),
+    v.check((columns) => new Set(columns.map(({ index }) => index)).size === columns.length),
   ),
 });
 
@@ -177,7 +177,7 @@ export const ImportHeadSchema = v.strictObject({
   /** Where the headings seem to be; 0 where none is seen. */
   heading_line: CountSchema,
   /** What is known of its columns already, by their headings or by what the school has said before. */
-  columns: v.array(v.strictObject({ place: CountSchema, column: ImportColumnSchema })),
+  columns: v.array(v.strictObject({ index: CountSchema, column: ImportColumnSchema })),
   /** What a column can be. */
   known: v.array(v.strictObject({ column: ImportColumnSchema, heading: v.string(), is_needed: v.boolean() })),
 });

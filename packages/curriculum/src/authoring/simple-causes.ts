@@ -165,7 +165,7 @@ function wordsOfMistake(
 }
 
 /** With more numbers than this to choose from, that two of them come to an answer is chance. */
-const MOST_NUMBERS = 4;
+const MAX_NUMBERS = 4;
 
 /** What a child comes to who adds, subtracts, multiplies or divides two of the few numbers of a question, or adds them all. */
 function workedFrom(
@@ -188,7 +188,7 @@ function workedFrom(
   const numbers = [...new Set(found.flat())].filter(
     (number) => /^[\d./-]+$/.test(number) && number !== '0' && number !== '1',
   );
-  if (numbers.length > MOST_NUMBERS) return new Set();
+  if (numbers.length > MAX_NUMBERS) return new Set();
   const values = numbers.map((number) => {
     const [top = '0', bottom = '1'] = number.split('/');
     return Rational.of(BigInt(top), BigInt(bottom));

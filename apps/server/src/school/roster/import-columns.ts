@@ -139,7 +139,7 @@ export function readHead(table: readonly (readonly string[])[], kind: ImportKind
   return {
     lines: table.slice(0, HEAD_LINES).map((row) => row.map((cell) => cell.toWellFormed().trim().slice(0, MAX_SHOWN))),
     heading_line: found.line || firstFilled,
-    columns: [...found.names].map(([place, column]) => ({ place, column })),
+    columns: [...found.names].map(([index, column]) => ({ index, column })),
     known: columns.map(({ name, heading, isNeeded }) => ({ column: name, heading, is_needed: isNeeded })),
   };
 }
@@ -148,8 +148,8 @@ export function readHead(table: readonly (readonly string[])[], kind: ImportKind
 export function headingsToRemember(table: readonly (readonly string[])[], given: GivenColumns): Remembered {
   const row = table[given.headingLine - 1] ?? [];
   return Object.fromEntries(
-    given.columns.flatMap(({ place, column }) => {
-      const key = textKey(row[place] ?? '').slice(0, MAX_CELL);
+    given.columns.flatMap(({ index, column }) => {
+      const key = textKey(row[index] ?? '').slice(0, MAX_CELL);
       return key === '' ? [] : [[key, column]];
     }),
   );
@@ -170,7 +170,7 @@ export function readRows(
   const best: Headings =
     given === undefined
       ? findHeadings(table, columns, remembered)
-      : { line: given.headingLine, names: new Map(given.columns.map(({ place, column }) => [place, column])) };
+      : { line: given.headingLine, names: new Map(given.columns.map(({ index, column }) => [index, column])) };
   const there = new Set(best.names.values());
   const missing = needed.filter(({ name }) => !there.has(name)).map(({ heading }) => `«${heading}»`);
   if (missing.length > 0) {

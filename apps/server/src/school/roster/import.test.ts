@@ -498,10 +498,10 @@ test('columns that the headings do not name are said by hand, once for the schoo
   ]);
 
   const columns = [
-    { place: 1, column: 'firstName' as const },
-    { place: 2, column: 'lastName' as const },
-    { place: 3, column: 'classTitle' as const },
-    { place: 0, column: 'registrationCode' as const },
+    { index: 1, column: 'firstName' as const },
+    { index: 2, column: 'lastName' as const },
+    { index: 3, column: 'classTitle' as const },
+    { index: 0, column: 'registrationCode' as const },
   ];
   const send = (given: { headingLine: number; columns: typeof columns }, to = manager) =>
     world.call(to, rosterCalls.uploadImport, {
@@ -539,9 +539,9 @@ test('a file without headings is read by the places of its columns, from its fir
   const given = {
     headingLine: 0,
     columns: [
-      { place: 0, column: 'firstName' as const },
-      { place: 1, column: 'lastName' as const },
-      { place: 2, column: 'classTitle' as const },
+      { index: 0, column: 'firstName' as const },
+      { index: 1, column: 'lastName' as const },
+      { index: 2, column: 'classTitle' as const },
     ],
   };
   const body = {
@@ -560,7 +560,7 @@ test('a file without headings is read by the places of its columns, from its fir
   const twice = {
     ...body,
     id: randomUUID(),
-    given: { ...given, columns: [...given.columns, { place: 0, column: 'grade' as const }] },
+    given: { ...given, columns: [...given.columns, { index: 0, column: 'grade' as const }] },
   };
   expect((await world.call(manager, rosterCalls.uploadImport, { body: twice })).status).toBe(400);
 });

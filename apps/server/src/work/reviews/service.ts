@@ -153,7 +153,7 @@ export function teacherReviewService(context: Context) {
       availableSkills()
         .filter(({ place }) => place.grade === grade)
         .map(({ id }) => skillView(id))
-        .sort((one, other) => one.chapter - other.chapter || one.first_page - other.first_page),
+        .sort((a, b) => a.chapter - b.chapter || a.first_page - b.first_page),
 
     create: async (actor: Actor, body: ParsedOf<Calls['create']>['body']): Promise<TeacherAssignment> =>
       assignmentView(await setting.create(actor, body), clock()),

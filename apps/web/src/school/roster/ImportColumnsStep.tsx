@@ -31,18 +31,18 @@ export interface ImportColumnsStepProps {
 /** A file whose headings are not known: what each of its columns is. The school's next file with these headings is read by itself. */
 export function ImportColumnsStep({ fileName, head, error, isPending, onSend, onAnother }: ImportColumnsStepProps) {
   const [headingLine, setHeadingLine] = useState(head.heading_line);
-  const [chosen, setChosen] = useState(() => new Map(head.columns.map(({ place, column }) => [place, column])));
+  const [chosen, setChosen] = useState(() => new Map(head.columns.map(({ index, column }) => [index, column])));
   const below = head.lines.slice(headingLine);
   const width = Math.max(0, ...head.lines.map((line) => line.length));
-  const filled = Array.from({ length: width }, (_, place) => place).filter((place) =>
-    [head.lines[headingLine - 1], ...below].some((line) => (line?.[place] ?? '') !== ''),
+  const filled = Array.from({ length: width }, (_, index) => index).filter((index) =>
+    [head.lines[headingLine - 1], ...below].some((line) => (line?.[index] ?? '') !== ''),
   );
   const taken = new Set(chosen.values());
   const missing = head.known.filter(({ column, is_needed }) => is_needed && !taken.has(column));
-  const choose = (place: number, value: ImportColumn | typeof NOTHING) =>
+  const choose = (index: number, value: ImportColumn | typeof NOTHING) =>
     setChosen((before) => {
-      const next = new Map([...before].filter(([at, column]) => at !== place && column !== value));
-      if (value !== NOTHING) next.set(place, value);
+      const next = new Map([...before].filter(([at, column]) => at !== index && column !== value));
+      if (value !== NOTHING) next.set(index, value);
       return next;
     });
   const optionsOf = (): { value: ImportColumn | typeof NOTHING; label: string }[] => [
@@ -61,7 +61,7 @@ export function ImportColumnsStep({ fileName, head, error, isPending, onSend, on
           <Button
             isDisabled={missing.length > 0}
             isPending={isPending}
-            onPress={() => onSend({ headingLine, columns: [...chosen].map(([place, column]) => ({ place, column })) })}
+            onPress={() => onSend({ headingLine, columns: [...chosen].map(([index, column]) => ({ index, column })) })}
           >
             {words.send}
           </Button>
@@ -85,21 +85,21 @@ export function ImportColumnsStep({ fileName, head, error, isPending, onSend, on
           onChange={(line) => setHeadingLine(Number(line))}
         />
         <Grid columns="medium" align="start">
-          {filled.map((place) => {
-            const heading = head.lines[headingLine - 1]?.[place] ?? '';
-            const examples = below.map((line) => line[place] ?? '').filter((cell) => cell !== '');
+          {filled.map((index) => {
+            const heading = head.lines[headingLine - 1]?.[index] ?? '';
+            const examples = below.map((line) => line[index] ?? '').filter((cell) => cell !== '');
             return (
               <Select
-                key={place}
-                label={heading === '' || headingLine === 0 ? words.column(formatNumber(place + 1)) : heading}
+                key={index}
+                label={heading === '' || headingLine === 0 ? words.column(formatNumber(index + 1)) : heading}
                 description={
                   examples.length === 0
                     ? words.empty
                     : words.examples(examples.slice(0, EXAMPLES).map((text) => formatDigits(text)))
                 }
                 options={optionsOf()}
-                value={chosen.get(place) ?? NOTHING}
-                onChange={(value) => choose(place, value)}
+                value={chosen.get(index) ?? NOTHING}
+                onChange={(value) => choose(index, value)}
               />
             );
           })}

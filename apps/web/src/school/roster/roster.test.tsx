@@ -308,7 +308,7 @@ it('asks what each column is where the headings are not known, and sends the fil
         ['سارا', 'احمدی', 'سوم ۱'],
       ],
       heading_line: 2,
-      columns: [{ place: 1, column: 'lastName' }],
+      columns: [{ index: 1, column: 'lastName' }],
       known: [
         { column: 'firstName', heading: 'نام', is_needed: true },
         { column: 'lastName', heading: 'نام خانوادگی', is_needed: true },
@@ -343,9 +343,9 @@ it('asks what each column is where the headings are not known, and sends the fil
     given: {
       headingLine: 2,
       columns: [
-        { place: 1, column: 'lastName' },
-        { place: 0, column: 'firstName' },
-        { place: 2, column: 'classTitle' },
+        { index: 1, column: 'lastName' },
+        { index: 0, column: 'firstName' },
+        { index: 2, column: 'classTitle' },
       ],
     },
   });

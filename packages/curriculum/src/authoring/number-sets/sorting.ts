@@ -94,9 +94,9 @@ export function sortAround({ bins, bound, draw, equal, stem, look, rule, unit }:
         step(rule),
         step(
           ...bins.map(
-            (bin, place) =>
+            (bin, index) =>
               p`${bin}: ${cards
-                .filter((card) => binOf(card) === place)
+                .filter((card) => binOf(card) === index)
                 .map(shown)
                 .join('، ')}`,
           ),

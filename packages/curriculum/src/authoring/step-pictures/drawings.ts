@@ -67,7 +67,7 @@ export const unknownFilled: StepPictures = (question) => {
 /** Corners of a rectangle whose sides lie along the paper, or null. */
 function boxOf(shape: Shape): { readonly x: readonly [number, number]; readonly y: readonly [number, number] } | null {
   if (shape.t !== 'polygon' || shape.points.length !== 4) return null;
-  const points = shape.points.flatMap((place) => ('from' in place || 'meet' in place ? [] : [place]));
+  const points = shape.points.flatMap((point) => ('from' in point || 'meet' in point ? [] : [point]));
   if (points.length !== 4) return null;
   const xs = points.map(([x]) => x);
   const ys = points.map(([, y]) => y);
@@ -76,7 +76,7 @@ function boxOf(shape: Shape): { readonly x: readonly [number, number]; readonly 
 }
 
 function centreOf(shape: Extract<Shape, { t: 'polygon' }>): readonly [number, number] | null {
-  const points = shape.points.flatMap((place) => ('from' in place || 'meet' in place ? [] : [place]));
+  const points = shape.points.flatMap((point) => ('from' in point || 'meet' in point ? [] : [point]));
   if (points.length !== shape.points.length) return null;
   const middle = (values: readonly number[]) => Math.round(values.reduce((sum, one) => sum + one, 0) / values.length);
   return [middle(points.map(([x]) => x)), middle(points.map(([, y]) => y))];

@@ -13,7 +13,7 @@ const parts = ['دهم', 'صدم', 'هزارم'] as const;
 /** Names of the columns from left to right: so many whole places and decimal places. */
 function columnsOf(whole: number, decimals: number, isLower: boolean): readonly string[] {
   const lower = ['یکان', 'دهگان', 'صدگان', 'هزارگان'];
-  const names = Array.from({ length: whole }, (_, place) => (isLower ? lower[place] : numberPlaces[place]?.name) ?? '');
+  const names = Array.from({ length: whole }, (_, index) => (isLower ? lower[index] : numberPlaces[index]?.name) ?? '');
   return [...names.toReversed(), ...parts.slice(0, decimals)];
 }
 

@@ -32,18 +32,20 @@ export const productRectangle: StepPictures = ({ solution }) => {
   const products = formulas.flatMap(({ formula, index }) => {
     const operation = operationOf(formula);
     const [factor, piece] = operation?.sign === '×' && operation.terms.length === 2 ? operation.terms : [];
-    const place = pieces.findIndex(({ value }) => piece !== undefined && value.equals(piece.value));
-    return operation === null || factor === undefined || place < 0
+    const pieceIndex = pieces.findIndex(({ value }) => piece !== undefined && value.equals(piece.value));
+    return operation === null || factor === undefined || pieceIndex < 0
       ? []
-      : [{ index, factor, place, result: operation.result }];
+      : [{ index, factor, pieceIndex, result: operation.result }];
   });
   const factor = products[0]?.factor;
   if (factor === undefined) return [];
   return solution.map((_, index): Drawing | null => {
-    const found = pieces.map((__, place) => products.find((one) => one.place === place && one.index <= index)?.result);
+    const found = pieces.map(
+      (__, pieceIndex) => products.find((one) => one.pieceIndex === pieceIndex && one.index <= index)?.result,
+    );
     const isCut = index === cut.index;
     if (!isCut && !products.some((one) => one.index === index)) return null;
-    const starts = widths.map((__, place) => widths.slice(0, place).reduce((sum, one) => sum + one, 0));
+    const starts = widths.map((__, pieceIndex) => widths.slice(0, pieceIndex).reduce((sum, one) => sum + one, 0));
     return {
       t: 'drawing',
       width,
@@ -53,9 +55,9 @@ export const productRectangle: StepPictures = ({ solution }) => {
           ? `؛ در قسمت‌ها ${listed(found.flatMap((one) => (one === undefined ? [] : [plainMath(one.node)])))} نوشته شده است`
           : ''
       }`,
-      shapes: pieces.flatMap((piece, place): Drawing['shapes'] => {
-        const [start = 0, long = 0] = [starts[place], widths[place]];
-        const result = found[place];
+      shapes: pieces.flatMap((piece, pieceIndex): Drawing['shapes'] => {
+        const [start = 0, long = 0] = [starts[pieceIndex], widths[pieceIndex]];
+        const result = found[pieceIndex];
         return [
           {
             t: 'polygon',
@@ -65,8 +67,8 @@ export const productRectangle: StepPictures = ({ solution }) => {
               [start + long, 80],
               [start, 80],
             ],
-            tone: tones[place] ?? 'sky',
-            sides: [null, null, piece.node, place === 0 ? factor.node : null],
+            tone: tones[pieceIndex] ?? 'sky',
+            sides: [null, null, piece.node, pieceIndex === 0 ? factor.node : null],
           },
           ...(result === undefined ? [] : ([{ t: 'text', at: [start + long / 2, 49], text: result.node }] as const)),
         ];

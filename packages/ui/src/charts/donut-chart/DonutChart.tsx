@@ -70,12 +70,12 @@ export function DonutChart({
         <div className={css.ring}>
           <svg viewBox="-50 -50 100 100" className={css.picture} role="presentation">
             <circle r="38" className={css.track} {...(whole === 0 && { 'data-empty': '' })} />
-            {arcs.map(({ label, from, to, tone, isHollow }, place) => (
+            {arcs.map(({ label, from, to, tone, isHollow }, index) => (
               <path
                 key={label}
                 d={arc(from, to, 38)}
                 className={css.part[tone]}
-                style={patternOf(id, place)}
+                style={patternOf(id, index)}
                 {...(isHollow && { 'data-hollow': '' })}
               />
             ))}
@@ -88,13 +88,13 @@ export function DonutChart({
           )}
         </div>
         <ul className={css.names} dir="rtl">
-          {toned.map(({ label, value, tone, isHollow }, place) => (
+          {toned.map(({ label, value, tone, isHollow }, index) => (
             <li key={label} className={css.name}>
               <svg viewBox="0 0 16 16" className={css.dot} role="presentation">
                 {isHollow ? (
-                  <circle cx="8" cy="8" r="6" className={css.part[tone]} data-dot="" style={patternOf(id, place)} />
+                  <circle cx="8" cy="8" r="6" className={css.part[tone]} data-dot="" style={patternOf(id, index)} />
                 ) : (
-                  <circle cx="8" cy="8" r="8" className={`${fill[tone]} ${filled}`} style={patternOf(id, place)} />
+                  <circle cx="8" cy="8" r="8" className={`${fill[tone]} ${filled}`} style={patternOf(id, index)} />
                 )}
               </svg>
               <span className={css.label}>{label}</span>

@@ -15,9 +15,9 @@ const PATTERNS: readonly ReactNode[] = [
 export function PatternDefs({ id }: { id: string }) {
   return (
     <defs>
-      {PATTERNS.map((pattern, place) => (
+      {PATTERNS.map((pattern, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the order is fixed
-        <pattern key={place} id={`${id}${place}`} width="8" height="8" patternUnits="userSpaceOnUse">
+        <pattern key={index} id={`${id}${index}`} width="8" height="8" patternUnits="userSpaceOnUse">
           {pattern}
         </pattern>
       ))}
@@ -26,5 +26,5 @@ export function PatternDefs({ id }: { id: string }) {
 }
 
 /** Gives a part its pattern, which its style takes in forced colors only. */
-export const patternOf = (id: string, place: number) =>
-  ({ '--pattern': `url(#${id}${place % PATTERNS.length})` }) as CSSProperties;
+export const patternOf = (id: string, index: number) =>
+  ({ '--pattern': `url(#${id}${index % PATTERNS.length})` }) as CSSProperties;

@@ -60,7 +60,7 @@ interface KeyActions {
 }
 
 interface PadKeyProps {
-  place: PlacedKey;
+  placed: PlacedKey;
   label: string;
   children: string;
   isStop: boolean;
@@ -69,8 +69,8 @@ interface PadKeyProps {
 }
 
 /** One key. It is rendered again only when it changes itself: an answer that is being checked waits for no keys. */
-const PadKey = memo(function PadKey({ place, label, children, isStop, isDisabled, actions }: PadKeyProps) {
-  const { name, row, column, rows, columns } = place;
+const PadKey = memo(function PadKey({ placed, label, children, isStop, isDisabled, actions }: PadKeyProps) {
+  const { name, row, column, rows, columns } = placed;
   return (
     <Button
       ref={(element: HTMLButtonElement | null) => actions.keep(name, element)}
@@ -82,7 +82,7 @@ const PadKey = memo(function PadKey({ place, label, children, isStop, isDisabled
       preventFocusOnPress
       isDisabled={isDisabled}
       onFocus={() => actions.focus(name)}
-      onKeyDown={(event) => actions.walk(event, place)}
+      onKeyDown={(event) => actions.walk(event, placed)}
       onPress={({ pointerType }) => actions.press(name, pointerType !== 'keyboard' && pointerType !== 'virtual')}
     >
       {name === 'done' ? (
@@ -171,14 +171,14 @@ export function NumberPad({
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would add its own legend and validation to a set of keys.
     <div {...rest} role="group" aria-label={messages.pad} dir="ltr" className={classNames(css.root, className)}>
-      {keys.map((place) => {
-        const face = place.name === 'done' ? messages.done : faceOf(place.name);
+      {keys.map((placed) => {
+        const face = placed.name === 'done' ? messages.done : faceOf(placed.name);
         return (
           <PadKey
-            key={place.name}
-            place={place}
-            label={keyLabel(place.name, face, messages)}
-            isStop={place.name === stop}
+            key={placed.name}
+            placed={placed}
+            label={keyLabel(placed.name, face, messages)}
+            isStop={placed.name === stop}
             isDisabled={isDisabled}
             actions={actions}
           >

@@ -4,7 +4,7 @@ import type { SheetLayout } from './use-sheet-layout.ts';
 /**
  * Makes a figure narrower, and so lower, until question, figure and answer are in view together over a docked pad. It happens
  * before they are painted, and again when one of them has loaded; nothing moves while the child answers.
- * @param questionKey of the question in hand
+ * @param questionKey of the question that is shown
  * @param leastWidth px at which all in the figure can still be read; undefined where a narrower figure is no lower
  */
 export function useFigureFit(layout: SheetLayout, questionKey: string, leastWidth: number | undefined) {
