@@ -11,6 +11,7 @@ test.each([
   '1q2w3e4r',
   'asdfghjk',
   '۱۲۳۴۵۶۷۸',
+  'password۱',
 ])('«%s» is among those that are tried first', async (password) => {
   await expect(requireStrong(password)).rejects.toMatchObject({ extra: { code: 'weak-password' } });
 });

@@ -1,3 +1,4 @@
+import { toLatinDigits } from '@mashq/curriculum/persian';
 import { unprocessable } from '../platform/app-error.ts';
 
 export const MIN_PASSWORD = 8;
@@ -24,7 +25,9 @@ async function loadGuesses(): Promise<Guesses> {
 }
 
 /** Rejects where a password is too easy to guess. Children type it every day: length counts, kinds of characters do not. */
-export async function requireStrong(password: string, username?: string): Promise<void> {
+export async function requireStrong(typed: string, username?: string): Promise<void> {
+  // As it is kept (passwords.ts): in digits of any set it is the same password.
+  const password = toLatinDigits(typed);
   const characters = [...password];
   if (characters.length < MIN_PASSWORD) {
     throw unprocessable('weak-password', 'رمز عبور باید دست‌کم ۸ نویسه داشته باشد.');

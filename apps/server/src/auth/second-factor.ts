@@ -1,6 +1,5 @@
-import { createHash, randomInt } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import type { Contract, ParsedOf, ResponseOf } from '@mashq/api/contract';
-import { toLatinDigits } from '@mashq/curriculum/persian';
 import { sql } from 'drizzle-orm';
 import { Secret, TOTP } from 'otpauth';
 import * as v from 'valibot';
@@ -10,6 +9,8 @@ import { type Origin, recordAudit } from '../platform/audit/audit.ts';
 import { originOf } from '../platform/audit/request-origin.ts';
 import type { Context } from '../platform/context.ts';
 import type { Database, Session } from '../platform/db/database.ts';
+import { foldCode } from '../platform/security/digits.ts';
+import { generateLetters } from '../platform/security/generate-password.ts';
 import type { Keyring } from '../platform/security/keys.ts';
 import { StartError } from '../platform/start-error.ts';
 
@@ -21,8 +22,6 @@ const WINDOW = 1;
 const SECRET_BYTES = 20;
 const RECOVERY_CODES = 10;
 const RECOVERY_LENGTH = 10;
-/** Without letters and digits that look alike. */
-const RECOVERY_LETTERS = 'abcdefghjkmnpqrstuvwxyz23456789';
 /** Shown by authenticator apps above the code. */
 const ISSUER = 'مشق';
 
@@ -36,13 +35,6 @@ const EndedRow = v.object({ wasOn: v.boolean() });
 const SealedRow = v.object({ id: v.string(), secret: v.string() });
 
 const hashOf = (code: string) => createHash('sha256').update(code).digest('base64url');
-const makeRecoveryCode = () =>
-  Array.from({ length: RECOVERY_LENGTH }, () => RECOVERY_LETTERS[randomInt(RECOVERY_LETTERS.length)]).join('');
-/** As it was typed: digits of any set, with the spaces and dashes that apps and papers show. */
-const folded = (typed: string) =>
-  toLatinDigits(typed)
-    .replaceAll(/[\s\u200c\u200e\u200f-]/g, '')
-    .toLowerCase();
 
 const wrongCode = () => unprocessable('wrong-second-factor', 'این کد درست نیست. کد تازهٔ برنامه را بنویسید.', 'code');
 const alreadyOn = () => conflict('second-factor-on', 'ورود دومرحله‌ای روشن است.');
@@ -112,7 +104,7 @@ export function makeSecondFactors({ db, clock, dataKeys }: Pick<Context, 'db' | 
 
   /** Takes a code of an account whose second factor is on: one of the app, or a recovery code. Each is good for once. */
   async function take(accountId: string, typed: string): Promise<boolean> {
-    const code = folded(typed);
+    const code = foldCode(typed);
     const row = await find(db, accountId);
     if (!row?.isOn) return false;
     const step = stepOf(row.secret, code);
@@ -153,9 +145,9 @@ export function makeSecondFactors({ db, clock, dataKeys }: Pick<Context, 'db' | 
         const row = await find(tx, id);
         if (!row) throw conflict('second-factor-not-begun', 'اول کد تصویری را بگیرید.');
         if (row.isOn) throw alreadyOn();
-        const step = stepOf(row.secret, folded(code));
+        const step = stepOf(row.secret, foldCode(code));
         if (step === null) throw wrongCode();
-        const codes = Array.from({ length: RECOVERY_CODES }, makeRecoveryCode);
+        const codes = Array.from({ length: RECOVERY_CODES }, () => generateLetters(RECOVERY_LENGTH));
         const hashes = sql.join(
           codes.map((each) => sql`${hashOf(each)}`),
           sql`, `,

@@ -1,8 +1,14 @@
-import type { ActiveUserSchema, Contract, ParsedOf, ResponseOf } from '@mashq/api/contract';
+import {
+  type ActiveUserSchema,
+  type Contract,
+  type ParsedOf,
+  type ResponseOf,
+  SECOND_FACTOR_ROLES,
+} from '@mashq/api/contract';
 import { sql } from 'drizzle-orm';
 import type { InferOutput } from 'valibot';
 import * as v from 'valibot';
-import type { Actor } from '../platform/actor.ts';
+import { type Actor, routeRoleOf } from '../platform/actor.ts';
 import { AppError, underMaintenance } from '../platform/app-error.ts';
 import { recordAudit } from '../platform/audit/audit.ts';
 import { originOf } from '../platform/audit/request-origin.ts';
@@ -170,8 +176,7 @@ export function authService(context: Context, accounts: AccountCache, readUser: 
     return row;
   }
 
-  /** Roles whose accounts may have a second factor; nobody else is asked for one. */
-  const mayHaveFactor = ({ role }: AccountRow) => role !== 'STUDENT' && role !== 'TEACHER';
+  const mayHaveFactor = ({ role }: AccountRow) => SECOND_FACTOR_ROLES.some((one) => one === routeRoleOf[role]);
 
   async function byPassword(
     username: string,

@@ -63,6 +63,7 @@ export * from '../accounts/profile.schemas.ts';
 export * from '../accounts/registrations-admin.schemas.ts';
 export * from '../auth/devices.schemas.ts';
 export * from '../auth/people.schemas.ts';
+export { SECOND_FACTOR_ROLES } from '../auth/second-factor.ts';
 export * from '../help/guidance.schemas.ts';
 export * from '../lab/laboratory.schemas.ts';
 export * from '../messages/chat.schemas.ts';

@@ -3,7 +3,9 @@ import { defineCall } from '../platform/define.ts';
 import { CountSchema } from '../platform/primitives.schemas.ts';
 import { password, secondFactor as typed } from './auth.ts';
 
-const access = ['school', 'organization', 'admin'] as const;
+/** Who may have a second factor; nobody else is asked for one. */
+export const SECOND_FACTOR_ROLES = ['school', 'organization', 'admin'] as const;
+const access = SECOND_FACTOR_ROLES;
 
 const StateSchema = v.strictObject({
   is_on: v.boolean(),

@@ -98,38 +98,29 @@ export const OverseenTodaySchema = v.strictObject({
   quiet_teachers,
 });
 
+/** What an organization reads of work, whatever its kind. */
+const WORK_FIELDS = [
+  'id',
+  'title',
+  'grade',
+  'class_id',
+  'class_title',
+  'state',
+  'start_at',
+  'end_at',
+  'items_total',
+] as const;
+
 /** A homework of a school that the organization oversees: where its children are, none of them by name. */
 export const OverseenHomeworkSchema = v.strictObject({
-  ...v.pick(TeacherHomeworkSchema, [
-    'id',
-    'title',
-    'grade',
-    'class_id',
-    'class_title',
-    'state',
-    'start_at',
-    'end_at',
-    'items_total',
-  ]).entries,
+  ...v.pick(TeacherHomeworkSchema, WORK_FIELDS).entries,
   /** Null where it is for fewer than five children. */
   counts: v.nullable(TeacherHomeworkSchema.entries.counts),
 });
 
 /** A quiz of a school that the organization oversees. */
 export const OverseenQuizSchema = v.strictObject({
-  ...v.pick(TeacherQuizSchema, [
-    'id',
-    'title',
-    'grade',
-    'class_id',
-    'class_title',
-    'state',
-    'start_at',
-    'end_at',
-    'items_total',
-    'points_total',
-    'released_at',
-  ]).entries,
+  ...v.pick(TeacherQuizSchema, [...WORK_FIELDS, 'points_total', 'released_at']).entries,
   /** Null where it is for fewer than five children. */
   counts: v.nullable(TeacherQuizSchema.entries.counts),
 });

@@ -20,6 +20,11 @@ export function foldUsername(text: string): string {
   return toLatinDigits(text).replaceAll(marks, '').trim().toLowerCase().replaceAll('ي', 'ی').replaceAll('ك', 'ک');
 }
 
+/** A code as it was typed: digits of any set, with the spaces and dashes that apps and papers show. */
+export function foldCode(text: string): string {
+  return toLatinDigits(text).replaceAll(marks, '').replaceAll(/[\s-]/g, '').toLowerCase();
+}
+
 /** A phone number that may be shown: only its last four digits. */
 export function maskPhone(phone: string): string {
   return `***${phone.slice(-4)}`;

@@ -1,10 +1,8 @@
 import type { OverseenToday as Today } from '@mashq/api/contract';
 import { useOverseenToday } from '@mashq/state/reports/management/organization';
-import { Avatar } from '@mashq/ui/data/avatar';
 import { Card } from '@mashq/ui/data/card';
-import { List, ListItem } from '@mashq/ui/data/list';
 import { Skeleton } from '@mashq/ui/feedback/skeleton';
-import { formatNumber, formatRelativeDay } from '@mashq/ui/i18n';
+import { formatNumber } from '@mashq/ui/i18n';
 import { Grid } from '@mashq/ui/layout/grid';
 import { Section } from '@mashq/ui/layout/section';
 import { Stack } from '@mashq/ui/layout/stack';
@@ -12,10 +10,9 @@ import { QueryBoundary } from '../../platform/loading/QueryBoundary.tsx';
 import { ShowMore } from '../../platform/tables/ShowMore.tsx';
 import { ClassList } from '../management/GradeClasses.tsx';
 import { Numbers } from '../management/Numbers.tsx';
+import { ClassesBehind, QuietTeachers, SHOWN } from '../school/cards-of-today.tsx';
 import { organization } from '../strings/organization.ts';
 import { school } from '../strings/school.ts';
-
-const SHOWN = 4;
 
 /** What needs somebody in a school of the organization today: children are counted, classes and teachers named. */
 export function OverseenToday({ schoolId }: { schoolId: string }) {
@@ -28,11 +25,11 @@ export function OverseenToday({ schoolId }: { schoolId: string }) {
             <Grid columns="halves" align="start">
               <Stack gap={6}>
                 <Help today={data} />
-                <Quiet today={data} />
+                <QuietTeachers today={data} />
               </Stack>
               <Stack gap={6}>
                 <WithoutTeacher today={data} />
-                <Behind today={data} />
+                <ClassesBehind today={data} none={organization.noBehind} />
               </Stack>
             </Grid>
           </Stack>
@@ -84,47 +81,6 @@ function WithoutTeacher({ today: { classes_without_teacher: classes } }: { today
       <ShowMore items={classes} shown={SHOWN}>
         {(shown) => <ClassList classes={shown} />}
       </ShowMore>
-    </Card>
-  );
-}
-
-function Behind({ today: { classes_behind: classes, classes_count } }: { today: Today }) {
-  const words = school.behind;
-  return (
-    <Card title={words.title} level={3} {...(classes.length > 0 && { subtitle: words.subtitle })}>
-      {classes.length === 0 ? (
-        <p>{classes_count === 0 ? words.noClass : organization.noBehind}</p>
-      ) : (
-        <ShowMore items={classes} shown={SHOWN}>
-          {(shown) => <ClassList classes={shown} />}
-        </ShowMore>
-      )}
-    </Card>
-  );
-}
-
-function Quiet({ today: { quiet_teachers: teachers, teachers_count } }: { today: Today }) {
-  const words = school.quiet;
-  return (
-    <Card title={words.title} level={3} {...(teachers.length > 0 && { subtitle: words.subtitle })}>
-      {teachers.length === 0 ? (
-        <p>{teachers_count === 0 ? words.noTeacher : words.none}</p>
-      ) : (
-        <ShowMore items={teachers} shown={SHOWN}>
-          {(shown) => (
-            <List>
-              {shown.map(({ teacher_id, name, class_titles, last_set_at }) => (
-                <ListItem
-                  key={teacher_id}
-                  start={<Avatar name={name} fallback="letter" />}
-                  title={name}
-                  description={`${class_titles.join('، ')} · ${last_set_at === null ? words.never : words.last(formatRelativeDay(last_set_at))}`}
-                />
-              ))}
-            </List>
-          )}
-        </ShowMore>
-      )}
     </Card>
   );
 }

@@ -4,7 +4,7 @@ import { Avatar } from '@mashq/ui/data/avatar';
 import { Card } from '@mashq/ui/data/card';
 import { List, ListItem } from '@mashq/ui/data/list';
 import { Skeleton } from '@mashq/ui/feedback/skeleton';
-import { formatNumber, formatRelativeDay } from '@mashq/ui/i18n';
+import { formatNumber } from '@mashq/ui/i18n';
 import { Grid } from '@mashq/ui/layout/grid';
 import { Section } from '@mashq/ui/layout/section';
 import { Stack } from '@mashq/ui/layout/stack';
@@ -13,12 +13,10 @@ import { schoolClassPath } from '../../platform/routing/class-path.ts';
 import { ShowMore } from '../../platform/tables/ShowMore.tsx';
 import { helpByChild } from '../../work/homework/teacher/help-by-child.ts';
 import { teacherHome } from '../../work/strings/teacher-home.ts';
-import { ClassList } from '../management/GradeClasses.tsx';
 import { Numbers } from '../management/Numbers.tsx';
 import { school } from '../strings/school.ts';
 import { schoolStudentPath } from '../students/student-path.ts';
-
-const SHOWN = 4;
+import { ClassesBehind, QuietTeachers, SHOWN } from './cards-of-today.tsx';
 
 /** What the manager does something about today. */
 export function SchoolToday() {
@@ -40,8 +38,8 @@ export function SchoolToday() {
               <Help today={data} />
               <Stack gap={5}>
                 <WithoutTeacher today={data} />
-                <Behind today={data} />
-                <Quiet today={data} />
+                <ClassesBehind today={data} none={school.behind.none} hrefOf={schoolClassPath} />
+                <QuietTeachers today={data} />
               </Stack>
             </Grid>
           </Section>
@@ -75,21 +73,6 @@ function WithoutTeacher({ today: { classes_without_teacher: classes } }: { today
   );
 }
 
-function Behind({ today: { classes_behind: classes, classes_count } }: { today: Today }) {
-  const words = school.behind;
-  return (
-    <Card title={words.title} level={3} {...(classes.length > 0 && { subtitle: words.subtitle })}>
-      {classes.length === 0 ? (
-        <p>{classes_count === 0 ? words.noClass : words.none}</p>
-      ) : (
-        <ShowMore items={classes} shown={SHOWN}>
-          {(shown) => <ClassList classes={shown} hrefOf={schoolClassPath} />}
-        </ShowMore>
-      )}
-    </Card>
-  );
-}
-
 function Help({ today: { help, help_needed, classes_count } }: { today: Today }) {
   const words = school.help;
   return (
@@ -111,32 +94,6 @@ function Help({ today: { help, help_needed, classes_count } }: { today: Today })
                   title={`${name}، ${classTitle}`}
                   description={`${teacherHome.reasons[reason]}: ${skills.join(' · ')}`}
                   href={schoolStudentPath({ student_id: studentId })}
-                />
-              ))}
-            </List>
-          )}
-        </ShowMore>
-      )}
-    </Card>
-  );
-}
-
-function Quiet({ today: { quiet_teachers: teachers, teachers_count } }: { today: Today }) {
-  const words = school.quiet;
-  return (
-    <Card title={words.title} level={3} {...(teachers.length > 0 && { subtitle: words.subtitle })}>
-      {teachers.length === 0 ? (
-        <p>{teachers_count === 0 ? words.noTeacher : words.none}</p>
-      ) : (
-        <ShowMore items={teachers} shown={SHOWN}>
-          {(shown) => (
-            <List>
-              {shown.map(({ teacher_id, name, class_titles, last_set_at }) => (
-                <ListItem
-                  key={teacher_id}
-                  start={<Avatar name={name} fallback="letter" />}
-                  title={name}
-                  description={`${class_titles.join('، ')} · ${last_set_at === null ? words.never : words.last(formatRelativeDay(last_set_at))}`}
                 />
               ))}
             </List>

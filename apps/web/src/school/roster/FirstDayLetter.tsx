@@ -1,9 +1,7 @@
 import type { SignInCard } from '@mashq/api/contract';
-import { signInAddress } from '../../auth/username-of-address.ts';
 import { fullName } from '../../platform/people/nav-account.ts';
-import { QrCode } from '../../platform/qr-code/QrCode.tsx';
 import { rosterWords } from '../strings/roster.ts';
-import { Spaced } from './Spaced.tsx';
+import { CardFacts } from './CardFacts.tsx';
 import * as css from './sign-in-cards.css.ts';
 
 const words = rosterWords.cards;
@@ -33,24 +31,7 @@ export function FirstDayLetter({ card, school, logo }: OneCardProps) {
         ))}
       </ol>
       <div className={css.letterFacts}>
-        <dl className={css.facts}>
-          <dt className={css.term}>{words.username}</dt>
-          <dd className={css.secret}>
-            <Spaced text={card.username} />
-          </dd>
-          <dt className={css.term}>{words.password}</dt>
-          <dd className={css.secret}>
-            <Spaced text={card.password ?? ''} />
-          </dd>
-        </dl>
-        <div className={css.code}>
-          <QrCode
-            text={signInAddress(window.location.origin, card.username)}
-            label={words.code(name)}
-            className={css.codeDrawing}
-          />
-          <span>{words.scan}</span>
-        </div>
+        <CardFacts card={card} />
       </div>
       <p>{words.letter.lost}</p>
       <p className={css.signature}>{words.letter.signature}</p>

@@ -10,16 +10,14 @@ import { Stack } from '@mashq/ui/layout/stack';
 import { PrintPaper } from '@mashq/ui/print/worksheet';
 import { Printer } from 'lucide-react';
 import { useState } from 'react';
-import { signInAddress } from '../../auth/username-of-address.ts';
 import { screenOnly } from '../../platform/layout/paper-report.css.ts';
 import { fullName } from '../../platform/people/nav-account.ts';
-import { QrCode } from '../../platform/qr-code/QrCode.tsx';
 import { product } from '../../platform/strings/product.ts';
 import { rosterWords } from '../strings/roster.ts';
 import { cardsByClass } from './card-order.ts';
 import { FirstDayLetter, type OneCardProps } from './FirstDayLetter.tsx';
-import { Spaced } from './Spaced.tsx';
 import '../../platform/layout/print-page.css.ts';
+import { CardFacts } from './CardFacts.tsx';
 import * as css from './sign-in-cards.css.ts';
 
 const words = rosterWords.cards;
@@ -98,24 +96,7 @@ function Card({ card, school, logo }: OneCardProps) {
           <p className={css.name}>{name}</p>
         </div>
       </div>
-      <dl className={css.facts}>
-        <dt className={css.term}>{words.username}</dt>
-        <dd className={css.secret}>
-          <Spaced text={card.username} />
-        </dd>
-        <dt className={css.term}>{words.password}</dt>
-        <dd className={css.secret}>
-          <Spaced text={card.password ?? ''} />
-        </dd>
-      </dl>
-      <div className={css.code}>
-        <QrCode
-          text={signInAddress(window.location.origin, card.username)}
-          label={words.code(name)}
-          className={css.codeDrawing}
-        />
-        <span>{words.scan}</span>
-      </div>
+      <CardFacts card={card} />
       <p className={css.foot}>
         <span>
           {product.name} <bdi dir="ltr">{window.location.host}</bdi>

@@ -1,3 +1,4 @@
+import { ImportColumnSchema } from '@mashq/api/contract';
 import { check, index, integer, json, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { account } from './account.ts';
 import { instant, notNegative, oneOf } from './columns.ts';
@@ -7,15 +8,7 @@ export const IMPORT_KINDS = ['students', 'teachers'] as const;
 export type ImportKind = (typeof IMPORT_KINDS)[number];
 
 /** What a column of a list can be. */
-export const IMPORTED_COLUMNS = [
-  'firstName',
-  'lastName',
-  'classTitle',
-  'grade',
-  'gender',
-  'registrationCode',
-  'phone',
-] as const;
+export const IMPORTED_COLUMNS = ImportColumnSchema.options;
 
 /** A row of a file as it was read: the number of its line and the text of each column that is known. */
 export interface ImportedRow {
