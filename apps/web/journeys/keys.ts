@@ -110,12 +110,100 @@ async function joinCards(
   }
   for (const cards of pairs) {
     for (const [place, side] of (['first', 'second'] as const).entries()) {
-      const row = form[side].findIndex(({ content }) => JSON.stringify(content) === JSON.stringify(cards[place]));
+      const row = form[side].findIndex(({ content }) => isSame(content, cards[place]));
       await sheet.locator(`[data-side="${side}"]`).nth(row).focus();
       await page.keyboard.press('Space');
     }
   }
 }
+
+/** The pieces of a key between its commas. */
+function listed(key: readonly Inline[]): readonly (readonly Inline[])[] {
+  const found: Inline[][] = [[]];
+  for (const piece of key) {
+    if (piece.t === 'text' && piece.text === '، ') found.push([]);
+    else found.at(-1)?.push(piece);
+  }
+  return found;
+}
+
+const isSame = (some: readonly Inline[], others: readonly Inline[] | undefined) =>
+  JSON.stringify(some) === JSON.stringify(others);
+
+/** Picks the options a key lists by their digits. */
+async function pickSeveral(
+  page: Page,
+  sheet: Locator,
+  form: AnswerForm & { kind: 'multiple-select' },
+  key: readonly Inline[],
+): Promise<void> {
+  await sheet.getByRole('checkbox').first().focus();
+  for (const option of listed(key)) {
+    await page.keyboard.press(String(form.options.findIndex(({ content }) => isSame(content, option)) + 1));
+  }
+}
+
+/** Sorts cards into bins, printed as «first bin: card, card; second bin: card»: Space picks up, arrows choose, Space drops. */
+async function sortCards(
+  page: Page,
+  sheet: Locator,
+  form: AnswerForm & { kind: 'categorize' },
+  key: readonly Inline[],
+): Promise<void> {
+  const cards = sheet.locator('[aria-roledescription]');
+  const waiting = [...form.items];
+  const bins: Inline[][] = [];
+  let bin = 0;
+  for (const piece of key) {
+    const named = piece.t === 'text' ? form.bins.findIndex(({ label }) => piece.text.endsWith(`${label}: `)) : -1;
+    if (named >= 0) bin = named;
+    else bins[bin] = [...(bins[bin] ?? []), piece];
+  }
+  for (const [place, pieces] of bins.entries()) {
+    for (const card of listed(pieces ?? [])) {
+      const from = waiting.findIndex(({ content }) => isSame(content, card));
+      if (from < 0) continue;
+      await cards.nth(from).focus();
+      await page.keyboard.press('Space');
+      for (let step = 0; step <= place; step += 1) await page.keyboard.press('ArrowLeft');
+      await page.keyboard.press('Space');
+      waiting.splice(from, 1);
+    }
+  }
+}
+
+/** Writes a result into its boxes, a digit at a time as the focus goes on; of a division what is left as well. */
+async function writeInColumns(
+  page: Page,
+  sheet: Locator,
+  form: AnswerForm & { kind: 'long-arithmetic' },
+  values: readonly string[],
+): Promise<void> {
+  const [result = '', remainder] = values;
+  if (form.operation !== '÷') {
+    await sheet
+      .getByLabel(/^حاصل، /)
+      .first()
+      .focus();
+    for (const digit of [...result.replace('.', '')].reverse()) await page.keyboard.type(digits(digit));
+    return;
+  }
+  // A quotient may begin with boxes that stay empty: its ones are last.
+  const boxes = sheet.getByLabel(/^خارج‌قسمت، /);
+  for (const [index, digit] of [...result].entries()) {
+    await boxes.nth((await boxes.count()) - result.length + index).focus();
+    await page.keyboard.type(digits(digit));
+  }
+  const left = sheet.getByLabel(/، آنچه می‌ماند، /);
+  for (const [index, digit] of [...(remainder ?? '')].entries()) {
+    await left.nth((await left.count()) - (remainder ?? '').length + index).focus();
+    await page.keyboard.type(digits(digit));
+  }
+}
+
+/** The numbers of a key. */
+const numbersOf = (key: readonly Inline[]) =>
+  key.flatMap((piece) => (piece.t === 'math' && piece.math.t === 'number' ? [piece.math.value] : []));
 
 /** Colors the squares a key names, «سطر ۱: ستون ۲ و ۳؛ …»: each is found by name and colored with Space. */
 async function colorCells(page: Page, sheet: Locator, key: string): Promise<void> {
@@ -212,7 +300,7 @@ async function toFirstBox(page: Page): Promise<void> {
 }
 
 /** Answer kinds in which Enter changes the answer. */
-const carries: readonly string[] = ['order', 'match', 'cells', 'points', 'sectors'];
+const carries: readonly string[] = ['order', 'match', 'categorize', 'cells', 'points', 'sectors', 'long-arithmetic'];
 
 /** Submits the answer with Enter, or with the button where Enter has another meaning. */
 export async function send(page: Page, { form }: PrintedKey): Promise<void> {
@@ -224,18 +312,21 @@ export async function send(page: Page, { form }: PrintedKey): Promise<void> {
 /** Fills in a question by keyboard with Persian digits, without submitting. */
 export async function fillIn(page: Page, { form, key }: PrintedKey): Promise<void> {
   const sheet = page.getByRole('main');
-  if (['integer', 'decimal', 'fraction', 'mixed', 'clock'].includes(form.kind)) await toFirstBox(page);
+  if (['integer', 'decimal', 'fraction', 'mixed', 'clock', 'table-cells'].includes(form.kind)) await toFirstBox(page);
   switch (form.kind) {
     case 'integer':
-    case 'decimal': {
-      const values = key.flatMap((piece) =>
-        piece.t === 'math' && piece.math.t === 'number' ? [piece.math.value] : [],
-      );
+    case 'decimal':
+    case 'table-cells':
       return typeBoxes(
         page,
-        values.map((text) => digits(text).replace('.', '٫')),
+        numbersOf(key).map((text) => digits(text).replace('.', '٫')),
       );
-    }
+    case 'multiple-select':
+      return pickSeveral(page, sheet, form, key);
+    case 'categorize':
+      return sortCards(page, sheet, form, key);
+    case 'long-arithmetic':
+      return writeInColumns(page, sheet, form, numbersOf(key));
     case 'fraction': {
       const { whole, numerator, denominator } = partsOf(only(key));
       return typeBoxes(page, [digits(String(whole * denominator + numerator)), digits(String(denominator))]);
@@ -246,7 +337,7 @@ export async function fillIn(page: Page, { form, key }: PrintedKey): Promise<voi
       return typeBoxes(page, [whole === 0 ? '' : digits(String(whole)), ...part]);
     }
     case 'choice': {
-      const place = form.options.findIndex(({ content }) => JSON.stringify(content) === JSON.stringify(key));
+      const place = form.options.findIndex(({ content }) => isSame(content, key));
       return page.keyboard.press(String(place + 1));
     }
     case 'order':
@@ -267,5 +358,7 @@ export async function fillIn(page: Page, { form, key }: PrintedKey): Promise<voi
       return turnArm(page, sheet, latin(plain(key).replace(/[^۰-۹]/g, '')));
     case 'clock':
       return typeBoxes(page, plain(key).split(':'));
+    default:
+      form satisfies never;
   }
 }
