@@ -34,5 +34,17 @@ afterEach(() => {
   for (const { name } of [...document.documentElement.attributes]) document.documentElement.removeAttribute(name);
 });
 
+// React draws one of two children with one key wrongly and says so on the console alone; a test that met it has failed.
+const alike: string[] = [];
+const { error } = console;
+console.error = (...said: unknown[]) => {
+  if (String(said[0]).includes('two children with the same key')) alike.push(String(said[1]));
+  error(...said);
+};
+afterEach(() => {
+  const keys = alike.splice(0);
+  if (keys.length > 0) throw new Error(`Children with one key: ${keys.join(', ')}`);
+});
+
 // react-aria announces a tenth of a second late, and asks whether its element is still there: after the last test it is not.
 afterAll(() => document.querySelector('[data-live-announcer]')?.remove());

@@ -1,5 +1,6 @@
 import type { KeyboardEvent } from 'react';
 import { Button } from 'react-aria-components/Button';
+import { keyed } from '../../primitives/keyed.ts';
 import * as css from './Carousel.css.ts';
 
 export interface CarouselDotsProps {
@@ -26,9 +27,9 @@ export function CarouselDots({ label, names, current, controls, onChoose, indexB
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields
     <div role="group" aria-label={label} className={css.dots} onKeyDown={move}>
-      {names.map((name, index) => (
+      {keyed(names, (name) => name).map(([key, name], index) => (
         <Button
-          key={name}
+          key={key}
           aria-label={name}
           aria-controls={controls}
           excludeFromTabOrder={index !== current}

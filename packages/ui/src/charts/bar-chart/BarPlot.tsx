@@ -1,3 +1,4 @@
+import { keyed } from '../../primitives/keyed.ts';
 import { PlotNames } from '../frame/PlotNames.tsx';
 import * as css from '../frame/plot.css.ts';
 import { heightOf } from '../frame/Rules.tsx';
@@ -23,11 +24,11 @@ export function BarPlot({ data, max, tone, print }: BarPlotProps) {
   return (
     <div className={css.sheet}>
       <svg className={css.plot} role="presentation">
-        {data.map((datum, index) => {
+        {keyed(data, ({ label }) => label).map(([key, datum], index) => {
           const middle = middleOf(index);
           const height = heightOf(datum.value, top);
           return (
-            <g key={datum.label}>
+            <g key={key}>
               <rect
                 x={`${middle - width / 2}%`}
                 y={`${100 - height}%`}

@@ -3,6 +3,7 @@ import { formatPercent } from '../../i18n/digits.ts';
 import { faCharts } from '../../i18n/fa/charts.ts';
 import { messagesFor } from '../../i18n/language.ts';
 import { useDigits } from '../../i18n/use-digits.ts';
+import { keyed } from '../../primitives/keyed.ts';
 import { ChartFrame } from '../frame/ChartFrame.tsx';
 import { type ChartProps, usePrint, withTones } from '../frame/chart-props.ts';
 import { PatternDefs, patternOf } from '../frame/PatternDefs.tsx';
@@ -70,9 +71,9 @@ export function DonutChart({
         <div className={css.ring}>
           <svg viewBox="-50 -50 100 100" className={css.picture} role="presentation">
             <circle r="38" className={css.track} {...(whole === 0 && { 'data-empty': '' })} />
-            {arcs.map(({ label, from, to, tone, isHollow }, index) => (
+            {keyed(arcs, ({ label }) => label).map(([key, { from, to, tone, isHollow }], index) => (
               <path
-                key={label}
+                key={key}
                 d={arc(from, to, 38)}
                 className={css.part[tone]}
                 style={patternOf(id, index)}
@@ -88,8 +89,8 @@ export function DonutChart({
           )}
         </div>
         <ul className={css.names} dir="rtl">
-          {toned.map(({ label, value, tone, isHollow }, index) => (
-            <li key={label} className={css.name}>
+          {keyed(toned, ({ label }) => label).map(([key, { label, value, tone, isHollow }], index) => (
+            <li key={key} className={css.name}>
               <svg viewBox="0 0 16 16" className={css.dot} role="presentation">
                 {isHollow ? (
                   <circle cx="8" cy="8" r="6" className={css.part[tone]} data-dot="" style={patternOf(id, index)} />

@@ -3,6 +3,7 @@ import { Button } from '../../actions/button/Button.tsx';
 import { Table } from '../../data/table/Table.tsx';
 import { faCharts } from '../../i18n/fa/charts.ts';
 import { messagesFor } from '../../i18n/language.ts';
+import { keyed } from '../../primitives/keyed.ts';
 import { classNames, type RootProps } from '../../primitives/root-props.ts';
 import { visuallyHidden } from '../../theme/visually-hidden.css.ts';
 import { AxisTitle } from './AxisTitle.tsx';
@@ -89,19 +90,20 @@ export function ChartFrame({
               <caption>{title}</caption>
               <thead>
                 <tr>
-                  {[itemHeader, ...valueHeaders].map((header) => (
-                    <th key={header} scope="col">
+                  {keyed([itemHeader, ...valueHeaders], (header) => header).map(([key, header]) => (
+                    <th key={key} scope="col">
                       {header}
                     </th>
                   ))}
                 </tr>
               </thead>
               <tbody>
-                {rows.map(({ label, values }) => (
-                  <tr key={label}>
+                {keyed(rows, ({ label }) => label).map(([key, { label, values }]) => (
+                  <tr key={key}>
                     <th scope="row">{label}</th>
                     {values.map((value, index) => (
-                      <td key={valueHeaders[index]}>{value}</td>
+                      // biome-ignore lint/suspicious/noArrayIndexKey: a value is known by its column
+                      <td key={index}>{value}</td>
                     ))}
                   </tr>
                 ))}

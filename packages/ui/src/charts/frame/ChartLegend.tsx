@@ -1,3 +1,4 @@
+import { keyed } from '../../primitives/keyed.ts';
 import * as css from './ChartLegend.css.ts';
 import { Mark } from './Mark.tsx';
 import type { ChartTone } from './plot.css.ts';
@@ -11,8 +12,8 @@ export interface ChartLegendProps {
 export function ChartLegend({ entries }: ChartLegendProps) {
   return (
     <div className={css.root} dir="auto">
-      {entries.map(({ label, tone }, index) => (
-        <span key={label} className={css.entry}>
+      {keyed(entries, ({ label }) => label).map(([key, { label, tone }], index) => (
+        <span key={key} className={css.entry}>
           <svg viewBox="-8 -8 16 16" className={css.mark} role="presentation">
             <Mark shape={index} tone={tone} />
           </svg>

@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef } from 'react';
+import { keyed } from '../../primitives/keyed.ts';
 import { fitNames } from './fit-names.ts';
 import * as css from './PlotNames.css.ts';
 
@@ -43,8 +44,8 @@ export function PlotNames({ items, margin = 0, canThin = false }: PlotNamesProps
   }, [items.map(nameOf).join('\n'), canThin]);
   return (
     <div ref={root} className={css.names} data-fit="line" style={{ marginInlineStart: `${margin}%` }}>
-      {items.map((item) => (
-        <span key={item.label} className={css.slot}>
+      {keyed(items, ({ label }) => label).map(([key, item]) => (
+        <span key={key} className={css.slot}>
           {/* Its own direction is that of the page: it says from where the name hangs. */}
           <span className={css.name}>
             <bdi>{nameOf(item)}</bdi>

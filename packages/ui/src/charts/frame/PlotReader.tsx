@@ -1,6 +1,7 @@
 import { type KeyboardEvent, type PointerEvent, useState } from 'react';
 import { faCharts } from '../../i18n/fa/charts.ts';
 import { messagesFor } from '../../i18n/language.ts';
+import { keyed } from '../../primitives/keyed.ts';
 import { Mark } from './Mark.tsx';
 import * as css from './PlotReader.css.ts';
 import type { ChartTone } from './plot.css.ts';
@@ -94,8 +95,8 @@ export function PlotReader({ title, points, margin = 0 }: PlotReaderProps) {
             dir="auto"
           >
             <strong className={css.label}>{point.label}</strong>
-            {point.values.map(({ name = '', text, tone }, index) => (
-              <span key={name} className={css.value} data-tone={tone}>
+            {keyed(point.values, ({ name = '' }) => name).map(([key, { name = '', text, tone }], index) => (
+              <span key={key} className={css.value} data-tone={tone}>
                 {name !== '' && (
                   <svg viewBox="-8 -8 16 16" className={css.mark} role="presentation">
                     <Mark shape={index} tone={tone} />

@@ -1,6 +1,7 @@
 import type { Ref } from 'react';
 import { faCharts } from '../../i18n/fa/charts.ts';
 import { messagesFor } from '../../i18n/language.ts';
+import { keyed } from '../../primitives/keyed.ts';
 import { classNames, type RootProps } from '../../primitives/root-props.ts';
 import { visuallyHidden } from '../../theme/visually-hidden.css.ts';
 import { usePrint } from '../frame/chart-props.ts';
@@ -55,24 +56,24 @@ export function Heatmap({
           <thead>
             <tr>
               <td />
-              {columns.map((column) => (
-                <th key={column} scope="col" className={css.column}>
+              {keyed(columns, (column) => column).map(([key, column]) => (
+                <th key={key} scope="col" className={css.column}>
                   {column}
                 </th>
               ))}
             </tr>
           </thead>
           <tbody>
-            {rows.map((row, index) => (
-              <tr key={row}>
+            {keyed(rows, (row) => row).map(([key, row], index) => (
+              <tr key={key}>
                 <th scope="row" className={css.row} dir="auto">
                   {row}
                 </th>
-                {columns.map((column, place) => {
+                {keyed(columns, (column) => column).map(([at], place) => {
                   const value = values[index]?.[place] ?? null;
                   return (
                     <td
-                      key={column}
+                      key={at}
                       className={`${css.cell} ${value === null ? css.blank : (shades.shade[shadeOf(value)] ?? '')}`}
                     >
                       {value === null ? '' : print(value)}

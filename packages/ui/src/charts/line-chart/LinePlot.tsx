@@ -1,3 +1,4 @@
+import { keyed } from '../../primitives/keyed.ts';
 import { Mark } from '../frame/Mark.tsx';
 import { PlotNames } from '../frame/PlotNames.tsx';
 import * as plotCss from '../frame/plot.css.ts';
@@ -41,10 +42,10 @@ export function LinePlot({ labels, lines, max, print }: LinePlotProps) {
         ) : (
           <Rules top={top} step={step} print={print} from={share} sign={sign} />
         )}
-        {lines.map(({ label, values: own, tone }, shape) => {
+        {keyed(lines, ({ label }) => label).map(([key, { values: own, tone }], shape) => {
           const spots = own.map((value, index) => (value === null ? null : spot(value, index)));
           return (
-            <g key={label}>
+            <g key={key}>
               {spots.map((to, index) => {
                 const from = spots[index - 1];
                 if (from == null || to === null) return null;

@@ -3,6 +3,7 @@ import { faCharts } from '../../i18n/fa/charts.ts';
 import { faWeek } from '../../i18n/fa/week.ts';
 import { messagesFor } from '../../i18n/language.ts';
 import { DayStar } from '../../illustrations/notebook-scene/WeekGarland.tsx';
+import { keyed } from '../../primitives/keyed.ts';
 import { classNames, type RootProps } from '../../primitives/root-props.ts';
 import { visuallyHidden } from '../../theme/visually-hidden.css.ts';
 import * as css from './SkillSquares.css.ts';
@@ -45,10 +46,10 @@ export function PracticeDays({ label, weeks, today, className, ...rest }: Practi
         </tr>
       </thead>
       <tbody>
-        {weeks.map(({ label: week, practiced }, row) => {
+        {keyed(weeks, ({ label }) => label).map(([key, { label: week, practiced }], row) => {
           const now = row === weeks.length - 1 && today !== undefined ? today : null;
           return (
-            <tr key={week}>
+            <tr key={key}>
               <th scope="row" className={css.weekHead}>
                 {week}
               </th>

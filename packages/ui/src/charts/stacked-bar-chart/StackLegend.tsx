@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { keyed } from '../../primitives/keyed.ts';
 import * as css from '../frame/ChartLegend.css.ts';
 import { PatternDefs, patternOf } from '../frame/PatternDefs.tsx';
 import { filled } from '../frame/pattern.css.ts';
@@ -14,8 +15,8 @@ export function StackLegend({ entries }: StackLegendProps) {
   const id = useId();
   return (
     <div className={css.root} dir="auto">
-      {entries.map(({ label, tone }, layer) => (
-        <span key={label} className={css.entry}>
+      {keyed(entries, ({ label }) => label).map(([key, { label, tone }], layer) => (
+        <span key={key} className={css.entry}>
           <svg viewBox="0 0 16 16" className={css.mark} role="presentation">
             {layer === 0 && <PatternDefs id={id} />}
             <rect width="16" height="16" rx="4" className={`${fill[tone]} ${filled}`} style={patternOf(id, layer)} />

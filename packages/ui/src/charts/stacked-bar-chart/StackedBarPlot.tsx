@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { keyed } from '../../primitives/keyed.ts';
 import { PatternDefs, patternOf } from '../frame/PatternDefs.tsx';
 import { PlotNames } from '../frame/PlotNames.tsx';
 import { filled } from '../frame/pattern.css.ts';
@@ -31,11 +32,11 @@ export function StackedBarPlot({ bars, tones, max, print }: StackedBarPlotProps)
       <svg className={css.plot} role="presentation">
         <PatternDefs id={id} />
         <Rules top={top} step={step} print={print} {...across} />
-        {bars.map(({ label, values, sum }, index) => {
+        {keyed(bars, ({ label }) => label).map(([key, { values, sum }], index) => {
           const middle = middleOf(index);
           let below = 0;
           return (
-            <g key={label}>
+            <g key={key}>
               {values.map((value, layer) => {
                 const from = heightOf(below, top);
                 below += value;

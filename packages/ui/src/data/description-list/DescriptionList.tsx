@@ -1,4 +1,5 @@
 import type { ReactNode, Ref } from 'react';
+import { keyed } from '../../primitives/keyed.ts';
 import { classNames, type RootProps } from '../../primitives/root-props.ts';
 import * as css from './DescriptionList.css.ts';
 
@@ -12,8 +13,8 @@ export interface DescriptionListProps extends RootProps {
 export function DescriptionList({ items, className, ...rest }: DescriptionListProps) {
   return (
     <dl {...rest} className={classNames(css.root, className)}>
-      {items.map(({ term, description }) => (
-        <div key={term} className={css.entry}>
+      {keyed(items, ({ term }) => term).map(([key, { term, description }]) => (
+        <div key={key} className={css.entry}>
           <dt className={css.term}>{term}</dt>
           <dd className={css.description}>{description}</dd>
         </div>

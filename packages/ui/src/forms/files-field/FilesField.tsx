@@ -5,6 +5,7 @@ import * as faFormControls from '../../i18n/fa/form-controls.ts';
 import { messagesFor } from '../../i18n/language.ts';
 import type { Messages } from '../../i18n/messages.ts';
 import { useFocusFallback } from '../../primitives/focus-fallback/use-focus-fallback.ts';
+import { keyed } from '../../primitives/keyed.ts';
 import type { RootProps } from '../../primitives/root-props.ts';
 import { visuallyHidden } from '../../theme/visually-hidden.css.ts';
 import { ErrorIcon } from '../field/ErrorIcon.tsx';
@@ -120,8 +121,8 @@ export function FilesField({
       faults={
         <>
           <span className={visuallyHidden}>{news}</span>
-          {refusals.map(({ name: file, fault }) => (
-            <Fault key={`${file} ${fault}`}>{refusalWords(file, fault, limits, messages)}</Fault>
+          {keyed(refusals, ({ name, fault }) => `${name} ${fault}`).map(([key, { name: file, fault }]) => (
+            <Fault key={key}>{refusalWords(file, fault, limits, messages)}</Fault>
           ))}
           {errorMessage !== undefined && <Fault>{errorMessage}</Fault>}
         </>
@@ -153,17 +154,19 @@ export function FilesField({
             <span className={css.count}>{messages.count(formatNumber(value.length), formatNumber(maxFiles))}</span>
             {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops the role of a list without markers */}
             <ul role="list" aria-label={messages.list(label)} className={css.list}>
-              {value.map((file, place) => (
-                <FileRow
-                  key={`${file.name} ${file.size} ${file.lastModified}`}
-                  file={file}
-                  upload={uploads?.get(file)}
-                  isDisabled={isDisabled}
-                  messages={messages}
-                  onRemove={() => remove(place)}
-                  onRetry={onRetry && (() => onRetry(file))}
-                />
-              ))}
+              {keyed(value, ({ name, size, lastModified }) => `${name} ${size} ${lastModified}`).map(
+                ([key, file], place) => (
+                  <FileRow
+                    key={key}
+                    file={file}
+                    upload={uploads?.get(file)}
+                    isDisabled={isDisabled}
+                    messages={messages}
+                    onRemove={() => remove(place)}
+                    onRetry={onRetry && (() => onRetry(file))}
+                  />
+                ),
+              )}
             </ul>
           </>
         )}

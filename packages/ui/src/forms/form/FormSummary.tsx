@@ -1,6 +1,7 @@
 import { CircleCheck, OctagonAlert } from 'lucide-react';
 import { type MouseEvent, useEffect, useId, useRef, useSyncExternalStore } from 'react';
 import { formatNumber } from '../../i18n/digits.ts';
+import { keyed } from '../../primitives/keyed.ts';
 import * as css from './Form.css.ts';
 import type { FormField, FormFields } from './form-fields.ts';
 
@@ -47,12 +48,12 @@ export function FormSummary({ fields, unfit, sentences, title, failedTitle, corr
         {lines.length > 0 ? title(formatNumber(lines.length)) : failedTitle}
       </p>
       <ul className={css.lines}>
-        {sentences.map((sentence) => (
-          <li key={sentence}>{sentence}</li>
+        {keyed(sentences, (sentence) => sentence).map(([key, sentence]) => (
+          <li key={key}>{sentence}</li>
         ))}
-        {lines.map(({ element, field, message }) => (
+        {keyed(lines, ({ field }) => `${field.name} ${field.label}`).map(([key, { element, field, message }]) => (
           <SummaryLine
-            key={`${field.name} ${field.label}`}
+            key={key}
             element={element}
             field={field}
             message={message}

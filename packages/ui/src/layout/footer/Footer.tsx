@@ -6,6 +6,7 @@ import { faFooter } from '../../i18n/fa/footer.ts';
 import { messagesFor } from '../../i18n/language.ts';
 import { useDigits } from '../../i18n/use-digits.ts';
 import { Tile } from '../../illustrations/tile/Tile.tsx';
+import { keyed } from '../../primitives/keyed.ts';
 import { classNames, type RootProps } from '../../primitives/root-props.ts';
 import * as css from './Footer.css.ts';
 
@@ -76,11 +77,11 @@ export function Footer({
           </div>
           {groups.length > 0 && (
             <nav aria-label={linksLabel} className={css.links}>
-              {groups.map((group) => (
-                <div key={group.title} className={css.group}>
+              {keyed(groups, ({ title }) => title).map(([key, group]) => (
+                <div key={key} className={css.group}>
                   <h2 className={css.heading}>{group.title}</h2>
-                  {group.links.map((link) => (
-                    <Link key={link.href} href={link.href} className={css.link}>
+                  {keyed(group.links, ({ href }) => href).map(([place, link]) => (
+                    <Link key={place} href={link.href} className={css.link}>
                       {link.title}
                     </Link>
                   ))}
@@ -111,8 +112,8 @@ export function Footer({
           <div className={css.ends}>
             {social.length > 0 && (
               <ul aria-label={socialLabel} className={css.row}>
-                {social.map(({ name, href, icon }) => (
-                  <li key={href}>
+                {keyed(social, ({ href }) => href).map(([key, { name, href, icon }]) => (
+                  <li key={key}>
                     <Link
                       href={href}
                       aria-label={`${name} (${externalLabel})`}

@@ -1,4 +1,5 @@
 import type { LucideIcon } from 'lucide-react';
+import { keyed } from '../../primitives/keyed.ts';
 import * as css from './CardFacts.css.ts';
 
 export interface CardFact {
@@ -18,15 +19,15 @@ export function CardFacts({ facts }: CardFactsProps) {
   if (facts.every((fact) => fact === null)) return null;
   return (
     <ul className={css.facts}>
-      {facts.map(
-        (fact) =>
-          fact !== null && (
-            <li key={fact.text} className={fact.isAlarm === true ? `${css.fact} ${css.alarm}` : css.fact}>
-              <fact.icon aria-hidden="true" size="1.1em" />
-              {fact.text}
-            </li>
-          ),
-      )}
+      {keyed(
+        facts.filter((fact) => fact !== null),
+        ({ text }) => text,
+      ).map(([key, { icon: Icon, text, isAlarm }]) => (
+        <li key={key} className={isAlarm === true ? `${css.fact} ${css.alarm}` : css.fact}>
+          <Icon aria-hidden="true" size="1.1em" />
+          {text}
+        </li>
+      ))}
     </ul>
   );
 }

@@ -6,6 +6,7 @@ import { Card } from '../../data/card/index.ts';
 import { ProgressBar } from '../../feedback/progress-bar/index.ts';
 import { formatNumber } from '../../i18n/digits.ts';
 import { useDigits } from '../../i18n/use-digits.ts';
+import { keyed } from '../../primitives/keyed.ts';
 import { classNames, type RootProps } from '../../primitives/root-props.ts';
 import { CardFacts, type CardFactsProps } from './CardFacts.tsx';
 import * as css from './LearningCard.css.ts';
@@ -73,8 +74,8 @@ export function LearningCard({
   const digits = useDigits();
   const number = (value: number) => formatNumber(value, { digits });
   const shown = states.filter((state) => state !== null);
-  const badges = shown.map(({ tone, icon: Icon, text }) => (
-    <Badge key={text} tone={tone} icon={<Icon size="1em" />}>
+  const badges = keyed(shown, ({ text }) => text).map(([key, { tone, icon: Icon, text }]) => (
+    <Badge key={key} tone={tone} icon={<Icon size="1em" />}>
       {text}
     </Badge>
   ));

@@ -1,5 +1,6 @@
 import type { ReactNode, Ref } from 'react';
 import { Grid } from '../../layout/grid/Grid.tsx';
+import { keyed } from '../../primitives/keyed.ts';
 import type { RootProps } from '../../primitives/root-props.ts';
 import * as css from './FeatureGrid.css.ts';
 
@@ -26,8 +27,8 @@ export function FeatureGrid({ features, level = 3, className, ...rest }: Feature
   const Heading = `h${level}` as const;
   return (
     <Grid className={className} {...rest} as="ul" columns="wide" gap={8}>
-      {features.map(({ title, text, icon, tone = 'accent' }) => (
-        <li key={title} className={css.item}>
+      {keyed(features, ({ title }) => title).map(([key, { title, text, icon, tone = 'accent' }]) => (
+        <li key={key} className={css.item}>
           <span aria-hidden="true" className={`${css.icon} ${css.tone[tone]}`}>
             {icon}
           </span>

@@ -5,6 +5,7 @@ import { formatNumber } from '../../i18n/digits.ts';
 import { faMarketing } from '../../i18n/fa/marketing.ts';
 import { messagesFor } from '../../i18n/language.ts';
 import { useDigits } from '../../i18n/use-digits.ts';
+import { keyed } from '../../primitives/keyed.ts';
 import { classNames, type RootProps } from '../../primitives/root-props.ts';
 import { visuallyHidden } from '../../theme/visually-hidden.css.ts';
 import * as css from './PlanCard.css.ts';
@@ -109,8 +110,8 @@ export function PlanCard({
         {period !== undefined && <span className={css.quiet}>{` ${period}`}</span>}
       </p>
       <ul className={css.features}>
-        {features.map(({ text, isIncluded = true }) => (
-          <li key={text} className={css.feature} {...(!isIncluded && { 'data-excluded': '' })}>
+        {keyed(features, ({ text }) => text).map(([key, { text, isIncluded = true }]) => (
+          <li key={key} className={css.feature} {...(!isIncluded && { 'data-excluded': '' })}>
             {isIncluded ? (
               <Check aria-hidden="true" size="1.2em" strokeWidth={3} className={css.mark} />
             ) : (

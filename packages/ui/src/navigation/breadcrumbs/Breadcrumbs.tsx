@@ -3,6 +3,7 @@ import type { Ref } from 'react';
 import { Link } from 'react-aria-components/Link';
 import * as faNavigation from '../../i18n/fa/navigation.ts';
 import { messagesFor } from '../../i18n/language.ts';
+import { keyed } from '../../primitives/keyed.ts';
 import type { RootProps } from '../../primitives/root-props.ts';
 import * as css from './Breadcrumbs.css.ts';
 
@@ -24,8 +25,8 @@ export function Breadcrumbs({
   return (
     <nav className={className} {...rest} aria-label={label}>
       <ol className={css.list}>
-        {items.map(({ title, href }, index) => (
-          <li key={title} className={css.crumb}>
+        {keyed(items, ({ title }) => title).map(([key, { title, href }], index) => (
+          <li key={key} className={css.crumb}>
             {href === undefined ? (
               <span aria-current="page" className={css.current}>
                 {title}

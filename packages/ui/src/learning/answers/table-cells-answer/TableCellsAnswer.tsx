@@ -6,6 +6,7 @@ import { useDirection } from '../../../i18n/direction.ts';
 import { faTableCells, type TableCellsMessages } from '../../../i18n/fa/learning-written-answers.ts';
 import { messagesFor } from '../../../i18n/language.ts';
 import { useDigits } from '../../../i18n/use-digits.ts';
+import { keyed } from '../../../primitives/keyed.ts';
 import { visuallyHidden } from '../../../theme/visually-hidden.css.ts';
 import * as table from '../../figures/data-table/DataTableFigure.css.ts';
 import { table as cells } from '../../figures/figure-table/figure-table.css.ts';
@@ -66,8 +67,8 @@ export function TableCellsAnswer(props: TableCellsAnswerProps) {
             {columns !== undefined && (
               <thead>
                 <tr>
-                  {columns.map((column) => (
-                    <th key={column} scope="col" className={table.heading}>
+                  {keyed(columns, (column) => column).map(([key, column]) => (
+                    <th key={key} scope="col" className={table.heading}>
                       {formatDigits(column, digits)}
                     </th>
                   ))}

@@ -2,6 +2,7 @@ import type { BarChartFigure as BarChartModel } from '@mashq/curriculum/model';
 import { useId } from 'react';
 import { faLearningFigures } from '../../../i18n/fa/learning-figures.ts';
 import { messagesFor } from '../../../i18n/language.ts';
+import { keyed } from '../../../primitives/keyed.ts';
 import { ink, markedInk } from '../figure-frame/figure-ink.css.ts';
 import { figureText } from '../figure-frame/figure-text.css.ts';
 import { TonePatterns, toneFill } from '../tone-pattern/index.ts';
@@ -32,16 +33,16 @@ export function BarChartFigure({
       {({ x, y, base, slot, start }) => (
         <>
           <TonePatterns id={id} tones={bars.map(({ tone = TONE }) => tone)} />
-          {bars.map(({ label, value, tone = TONE, marked }, index) => {
+          {keyed(bars, ({ label }) => label).map(([key, { value, tone = TONE, marked }], index) => {
             const width = Math.min(slot * 0.6, WIDEST);
             if (value === null)
               return (
-                <text key={label} x={x(index)} y={base - 10} fontSize={26} className={figureText} data-part="unknown">
+                <text key={key} x={x(index)} y={base - 10} fontSize={26} className={figureText} data-part="unknown">
                   {unknown}
                 </text>
               );
             return (
-              <g key={label}>
+              <g key={key}>
                 {marked && <line x1={start} x2={x(index) - width / 2} y1={y(value)} y2={y(value)} {...guide} />}
                 <rect
                   x={x(index) - width / 2}

@@ -1,4 +1,5 @@
 import { type ComponentProps, type ReactNode, useImperativeHandle, useRef } from 'react';
+import { keyed } from '../../../primitives/keyed.ts';
 import { useScrollable } from '../../../primitives/use-scrollable.ts';
 import { visuallyHidden } from '../../../theme/visually-hidden.css.ts';
 import * as css from './figure-table.css.ts';
@@ -44,8 +45,8 @@ export function FigureTable<Cell>({
         <caption className={visuallyHidden}>{description}</caption>
         <thead>
           <tr>
-            {columns.map((column) => (
-              <th key={column} scope="col" className={headingClass}>
+            {keyed(columns, (column) => column).map(([key, column]) => (
+              <th key={key} scope="col" className={headingClass}>
                 {head(column)}
               </th>
             ))}

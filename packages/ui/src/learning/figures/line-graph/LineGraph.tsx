@@ -1,6 +1,7 @@
 import type { LineGraphFigure } from '@mashq/curriculum/model';
 import { faLearningFigures } from '../../../i18n/fa/learning-figures.ts';
 import { messagesFor } from '../../../i18n/language.ts';
+import { keyed } from '../../../primitives/keyed.ts';
 import { markedInk } from '../figure-frame/figure-ink.css.ts';
 import { figureText } from '../figure-frame/figure-text.css.ts';
 import { guide, ValueChart } from '../value-chart/index.ts';
@@ -25,13 +26,13 @@ export function LineGraph({
     <ValueChart description={description} title={title} axis={axis} labels={points.map(({ label }) => label)}>
       {({ x, y, base, start }) => (
         <>
-          {points.map(({ label, value }, index) => {
+          {keyed(points, ({ label }) => label).map(([key, { value }], index) => {
             const next = points[index + 1]?.value ?? null;
             return (
               value !== null &&
               next !== null && (
                 <line
-                  key={label}
+                  key={key}
                   x1={x(index)}
                   y1={y(value)}
                   x2={x(index + 1)}
@@ -42,13 +43,13 @@ export function LineGraph({
               )
             );
           })}
-          {points.map(({ label, value, marked }, index) =>
+          {keyed(points, ({ label }) => label).map(([key, { value, marked }], index) =>
             value === null ? (
-              <text key={label} x={x(index)} y={base - 10} fontSize={26} className={figureText} data-part="unknown">
+              <text key={key} x={x(index)} y={base - 10} fontSize={26} className={figureText} data-part="unknown">
                 {unknown}
               </text>
             ) : (
-              <g key={label}>
+              <g key={key}>
                 {marked && <path d={`M${start} ${y(value)}H${x(index)}V${base}`} {...guide} />}
                 {marked && <circle cx={x(index)} cy={y(value)} r={10} className={`${css.ring} ${markedInk}`} />}
                 <circle

@@ -4,6 +4,7 @@ import { formatDigits } from '../../../i18n/digits.ts';
 import { faLearningFigures } from '../../../i18n/fa/learning-figures.ts';
 import { messagesFor } from '../../../i18n/language.ts';
 import { useDigits } from '../../../i18n/use-digits.ts';
+import { keyed } from '../../../primitives/keyed.ts';
 import { percentSign } from '../../math-text/index.ts';
 import { FigureFrame } from '../figure-frame/FigureFrame.tsx';
 import { FigureTitle } from '../figure-frame/FigureTitle.tsx';
@@ -34,6 +35,7 @@ export function Pie({
   const id = useId();
   const digits = useDigits();
   const toned = slices.map((slice, index) => ({ ...slice, tone: slice.tone ?? TONES[index % TONES.length] ?? 'none' }));
+  const named = keyed(toned, ({ label }) => label);
   const sectors = pieSectors(slices.map(({ parts }) => parts));
   const total = slices.reduce((sum, { parts }) => sum + parts, 0);
   return (
@@ -42,9 +44,9 @@ export function Pie({
       <div className={css.root}>
         <svg viewBox="-120 -120 240 240" className={css.pie} aria-hidden="true">
           <TonePatterns id={id} tones={toned.map(({ tone }) => tone)} />
-          {toned.map(({ label, tone, parts }, index) => (
+          {named.map(([key, { tone, parts }], index) => (
             <path
-              key={label}
+              key={key}
               d={sectors[index]?.path}
               fill={toneFill(id, tone)}
               data-part="slice"
@@ -56,11 +58,11 @@ export function Pie({
             cutPoints(total).map(({ x, y }) => (
               <line key={`${x} ${y}`} x2={x} y2={y} data-part="cut" className={`${ink} ${css.cut}`} />
             ))}
-          {toned.map(
-            ({ label, marked }, index) =>
+          {named.map(
+            ([key, { marked }], index) =>
               marked && (
                 <path
-                  key={label}
+                  key={key}
                   d={sectors[index]?.path}
                   fill="none"
                   data-part="marked"
@@ -68,12 +70,12 @@ export function Pie({
                 />
               ),
           )}
-          {toned.map(({ label, percent }, index) => {
+          {named.map(([key, { percent }], index) => {
             const sector = sectors[index];
             return (
               percent !== undefined &&
               sector && (
-                <g key={label}>
+                <g key={key}>
                   {!sector.isNarrow && (
                     <rect
                       x={sector.label.x - 20}

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { keyed } from '../../../primitives/keyed.ts';
 import { FigureFrame } from '../figure-frame/FigureFrame.tsx';
 import { FigureTitle } from '../figure-frame/FigureTitle.tsx';
 import * as css from './RowTable.css.ts';
@@ -19,8 +20,8 @@ export function RowTable({ description, title, rows, foot }: RowTableProps) {
       <div dir="rtl" className={css.root}>
         {title !== undefined && <FigureTitle>{title}</FigureTitle>}
         <div className={css.table}>
-          {rows.map(({ label, content, marked }) => (
-            <div key={label} className={css.row} data-part="row" data-marked={marked}>
+          {keyed(rows, ({ label }) => label).map(([key, { label, content, marked }]) => (
+            <div key={key} className={css.row} data-part="row" data-marked={marked}>
               <span className={css.label}>{label}</span>
               <span className={css.content}>{content}</span>
             </div>

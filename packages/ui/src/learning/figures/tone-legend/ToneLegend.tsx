@@ -1,5 +1,6 @@
 import type { FigureTone } from '@mashq/curriculum/model';
 import type { Ref } from 'react';
+import { keyed } from '../../../primitives/keyed.ts';
 import { classNames, type RootProps } from '../../../primitives/root-props.ts';
 import { ink } from '../figure-frame/figure-ink.css.ts';
 import { toneFill } from '../tone-pattern/index.ts';
@@ -16,8 +17,8 @@ export interface ToneLegendProps extends RootProps {
 export function ToneLegend({ patternId, items, className, ...rest }: ToneLegendProps) {
   return (
     <span {...rest} dir="rtl" className={classNames(css.list, className)}>
-      {items.map(({ tone, label }) => (
-        <span key={label} className={css.item} data-part="legend">
+      {keyed(items, ({ label }) => label).map(([key, { tone, label }]) => (
+        <span key={key} className={css.item} data-part="legend">
           <svg viewBox="0 0 22 22" className={css.swatch} aria-hidden="true">
             <rect x={1} y={1} width={20} height={20} rx={5} fill={toneFill(patternId, tone)} className={ink} />
           </svg>
