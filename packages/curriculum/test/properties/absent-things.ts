@@ -109,6 +109,16 @@ const things: readonly Thing[] = [
     ),
   },
   {
+    name: 'dashed lines',
+    spoken: /خط‌چین/u,
+    isThere: any(isShown(/"dashed":true/), isSaid(/خط‌چین/u)),
+  },
+  {
+    name: 'something to follow with a finger',
+    spoken: /با انگشت.*(?:دنبال|دور)|دنبال.*با انگشت/u,
+    isThere: any(({ figures }) => figures.size > 0, isAsked('cells', 'points', 'number-line')),
+  },
+  {
     name: 'a figure',
     spoken: /(?:^|[\s«(])شکل(?:‌ها|‌های|ی)?(?=[\s.،؛؟!:»]|$)/u,
     otherwise: /به (?:یک |این |همین )?شکل|شکل (?:ساده|کسری|اعشاری|مخلوط|گسترده|۲۴)|نمودار تصویری/u,

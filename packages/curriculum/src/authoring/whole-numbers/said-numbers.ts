@@ -105,6 +105,12 @@ export function saidNumber(rng: Rng, level: Level, value: number): QuestionDraft
       return [index === groups.length - 1 ? spoken : `${spoken} ${name}`];
     });
     const neighbour = groups[hidden === 0 ? 1 : hidden - 1] ?? 0;
+    const next = groups[hidden + 1];
+    /** Four digits: one of the group after it, or before the last one. */
+    const fourDigits =
+      next === undefined
+        ? `${neighbour % 10}${String(answer).padStart(3, '0')}`
+        : `${answer}${String(next).padStart(3, '0').charAt(0)}`;
     return {
       form,
       stem: [
@@ -135,7 +141,7 @@ export function saidNumber(rng: Rng, level: Level, value: number): QuestionDraft
         misconception(
           'one-digit-of-the-next',
           'رقم‌ها را سه‌تاسه‌تا از راست جدا نکرده',
-          integerKey(Number(`${answer}${String(groups[hidden + 1] ?? neighbour).charAt(0)}`)),
+          integerKey(Number(fourDigits)),
           line`رقم‌ها را از سمت راست سه‌تا سه‌تا جدا کن.`,
         ),
       ],

@@ -37,7 +37,7 @@ export const perimeterRectangle = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [sidesAdded, barModels],
-  revision: 4,
+  revision: 5,
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
     const isCompare = form === 'compare';
@@ -92,7 +92,9 @@ export const perimeterRectangle = defineSkill({
           'two-sides-only',
           'فقط دو ضلع را جمع کرده',
           half,
-          line`با انگشت یک دور کامل دور شکل بزن. از چند ضلع رد می‌شوی؟`,
+          form === 'figure'
+            ? line`با انگشت یک دور کامل دور شکل بزن. از چند ضلع رد می‌شوی؟`
+            : line`شکلش را بکش و یک دور کامل دور آن بزن. از چند ضلع رد می‌شوی؟`,
         ],
         [
           'area-for-perimeter',

@@ -54,7 +54,7 @@ export const perimeterAreaRect = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [areaWritten],
-  revision: 4,
+  revision: 5,
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
     const [least, most] = sidesOf[level];
@@ -175,7 +175,9 @@ export const perimeterAreaRect = defineSkill({
               'half-perimeter',
               'فقط یک طول و یک عرض را جمع کرده',
               integerKey(half, area),
-              line`با انگشت یک دور کامل دور شکل بزن. از چند ضلع رد می‌شوی؟`,
+              isDrawn
+                ? line`با انگشت یک دور کامل دور شکل بزن. از چند ضلع رد می‌شوی؟`
+                : line`شکلش را بکش و یک دور کامل دور آن بزن. از چند ضلع رد می‌شوی؟`,
             ),
             misconception(
               'added-for-area',

@@ -69,7 +69,7 @@ export const angleMeasure = defineSkill({
     }),
   ],
   pictures: [scaleMarked],
-  revision: 6,
+  revision: 7,
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
     const arms = armsFor(rng, level);
@@ -78,7 +78,9 @@ export const angleMeasure = defineSkill({
     const size = high - low;
     const isTurned = low !== 0 && high !== 180;
     if (form === 'compare' && Math.abs(size - 90) < 5) return null;
-    const value = form === 'compare' ? Math.abs(90 - size) : size;
+    /** What somebody gives who takes the angle for so many degrees. */
+    const given = (degrees: number) => (form === 'compare' ? Math.abs(90 - degrees) : degrees);
+    const value = given(size);
     const figure: Figure = {
       t: 'protractor',
       description: `نقاله‌ای روی زاویهٔ الف ب پ؛ ضلع ب الف روی ${degreesWords(low)} مقیاس درونی و ضلع ب پ روی ${degreesWords(high)} مقیاس درونی است. مقیاس بیرونی از سمت چپ شروع می‌شود`,
@@ -105,7 +107,6 @@ export const angleMeasure = defineSkill({
     const tens = isTurned
       ? line`از عدد زیر یک ضلع تا عدد زیر ضلع دیگر، ده‌تا ده‌تا بشمار.`
       : line`ده‌تایی‌ها را از صفر یکی‌یکی دنبال کن.`;
-    const asked = form === 'compare' ? Math.abs(90 - size) : size;
     return {
       form,
       stem: stem(),
@@ -115,7 +116,7 @@ export const angleMeasure = defineSkill({
         [
           'other-scale-read',
           'مقیاس دیگر نقاله را خوانده',
-          isTurned ? 180 - high : 180 - size,
+          given(isTurned ? Math.abs(180 - high - low) : 180 - size),
           isTurned
             ? line`نقاله دو ردیف عدد دارد. عدد زیر هر دو ضلع را از یک ردیف بخوان.`
             : line`از ضلعی شروع کن که روی صفر است و همان ردیف عددها را تا ضلع دیگر دنبال کن.`,
@@ -123,13 +124,13 @@ export const angleMeasure = defineSkill({
         [
           'end-mark-only',
           'فقط عدد زیر یک ضلع را خوانده',
-          isTurned ? high : form === 'compare' ? size : null,
+          isTurned ? given(high) : form === 'compare' ? size : null,
           isTurned
             ? line`ضلع اول روی صفر نیست. ببین از یک ضلع تا ضلع دیگر چند درجه است.`
             : line`اندازهٔ زاویه را پیدا کرده‌ای؛ حالا آن را با زاویهٔ راست مقایسه کن.`,
         ],
-        ['ten-too-many', 'یک ده‌تایی زیادتر شمرده', asked + 10, tens],
-        ['ten-too-few', 'یک ده‌تایی کمتر شمرده', asked - 10, tens],
+        ['ten-too-many', 'یک ده‌تایی زیادتر شمرده', given(size + 10), tens],
+        ['ten-too-few', 'یک ده‌تایی کمتر شمرده', given(size - 10), tens],
       ),
       hints: [
         hint(p`رأس زاویه وسط نقاله است. می‌خواهیم بدانیم دو ضلع چقدر از هم باز شده‌اند.`),

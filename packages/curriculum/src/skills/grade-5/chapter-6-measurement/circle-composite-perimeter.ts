@@ -138,7 +138,7 @@ export const circleCompositePerimeter = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [additionBars],
-  revision: 4,
+  revision: 5,
   make: (rng, level) => {
     const shape = rng.pick(shapesOf[level]);
     const m: Measured = { shape, size: rng.int(2, 20), side: rng.int(2, 20) };
@@ -174,7 +174,9 @@ export const circleCompositePerimeter = defineSkill({
         'straight-sides-left-out',
         'قسمت‌های راست را حساب نکرده',
         curved,
-        line`دور شکل را با انگشت دنبال کن: قسمت‌های راست هم جزو آن است.`,
+        form === 'figure'
+          ? line`دور شکل را با انگشت دنبال کن: قسمت‌های راست هم جزو آن است.`
+          : line`شکل را بکش و دورش را با انگشت دنبال کن: قسمت‌های راست هم جزو آن است.`,
       ],
       [
         'whole-circle-taken',
@@ -192,9 +194,11 @@ export const circleCompositePerimeter = defineSkill({
         ? ([
             [
               'inner-lines-counted',
-              'خط‌چین‌های داخل شکل را هم حساب کرده',
+              'قطرهای داخل شکل را هم حساب کرده',
               value.plus(Decimal.of(2 * m.size)),
-              line`خط‌چین‌ها داخل شکل‌اند و جزو دور آن نیستند.`,
+              form === 'figure'
+                ? line`خط‌چین‌ها داخل شکل‌اند و جزو دور آن نیستند.`
+                : line`قطر نیم‌دایره‌ها داخل شکل است و جزو دور آن نیست.`,
             ],
           ] as const)
         : []),

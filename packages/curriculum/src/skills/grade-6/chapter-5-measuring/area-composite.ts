@@ -71,7 +71,7 @@ export const areaComposite = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [additionBars],
-  revision: 4,
+  revision: 5,
   make: (rng, level) => {
     const made = rng.pick(joinersOf[level])(rng, mostOf[level]);
     if (made === null) return null;
@@ -100,7 +100,7 @@ export const areaComposite = defineSkill({
       ],
       [
         'one-piece-only',
-        'فقط قسمت بزرگ‌تر را حساب کرده',
+        'فقط یکی از قسمت‌ها را حساب کرده',
         first.area,
         line`شکل بیشتر از یک قسمت دارد. قسمت‌های دیگر را هم حساب کن.`,
       ],
