@@ -109,6 +109,18 @@ const things: readonly Thing[] = [
     ),
   },
   {
+    name: 'brackets',
+    spoken: /پرانتز/u,
+    // The order of operations names them as a rule.
+    otherwise: /اول (?:داخل )?پرانتز/u,
+    isThere: any(isShown(/"t":"group"/), isSaid(/[()]|پرانتز/u)),
+  },
+  {
+    name: 'one of some figures',
+    spoken: /شکل (?:اول|دوم|سوم|چهارم|پنجم|بعدی|قبلی)(?=[\s.،؛؟!:»]|$)/u,
+    isThere: any(({ figures }) => figures.size > 0, isSaid(/شکل/u)),
+  },
+  {
     name: 'dashed lines',
     spoken: /خط‌چین/u,
     isThere: any(isShown(/"dashed":true/), isSaid(/خط‌چین/u)),

@@ -43,7 +43,7 @@ export const machineOutput = defineSkill({
     })),
   ],
   pictures: [machineFilled, barModels],
-  revision: 5,
+  revision: 6,
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
     const drawn = drawMachine(rng, level);
@@ -104,7 +104,7 @@ export const machineOutput = defineSkill({
         [
           'added-for-times',
           'به جای ضرب، جمع کرده',
-          sign === '×' ? input + by : null,
+          sign === '×' ? input + (isTwice ? 2 * by : by) : null,
           line`قانون این ماشین چند برابر کردن است؛ یعنی ضرب، نه جمع.`,
         ],
         ['ten-off', 'در ده‌تایی‌ها یکی بیشتر حساب کرده', value + 10, line`ده‌تایی‌ها را یک بار دیگر حساب کن.`],

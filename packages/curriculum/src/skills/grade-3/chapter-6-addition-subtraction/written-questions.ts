@@ -134,13 +134,17 @@ export function differenceMisconceptions(from: number, taken: number): readonly 
       'hundred-off',
       'در صدگان یکی زیاد حساب کرده',
       integerKey(left + 100),
-      line`ستون صدگان را دوباره ببین. شاید از آن یکی گرفته باشی.`,
+      from % 100 < taken % 100
+        ? line`ستون صدگان را دوباره ببین. از آن یکی گرفته‌ای؟`
+        : line`ستون صدگان را یک بار دیگر حساب کن.`,
     ),
     misconception(
       'ten-off',
       'در دهگان یکی زیاد حساب کرده',
       integerKey(left + 10),
-      line`ستون دهگان را دوباره ببین. شاید از آن یکی گرفته باشی.`,
+      from % 10 < taken % 10
+        ? line`ستون دهگان را دوباره ببین. از آن یکی گرفته‌ای؟`
+        : line`ستون دهگان را یک بار دیگر حساب کن.`,
     ),
   ];
 }

@@ -36,7 +36,7 @@ export const pieFraction = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [onChart],
-  revision: 4,
+  revision: 5,
   make: (rng, level) => {
     const survey = rng.pick(surveysToPaint);
     const sectors = rng.int(...sectorsOf[level]);
@@ -72,14 +72,14 @@ export const pieFraction = defineSkill({
     add(
       'groups-in-denominator',
       'در مخرج تعداد گروه‌ها را نوشته',
-      1,
+      both ? 2 : others ? labels.length - 1 : 1,
       labels.length,
       line`گروه‌ها هم‌اندازه نیستند. قسمت‌های مساوی دایره را بشمار.`,
     );
     add(
       'one-sector',
       'در صورت فقط یک قسمت را نوشته',
-      1,
+      both || others ? 0 : 1,
       sectors,
       line`در صورت، تعداد قسمت‌های همان گروه را می‌نویسیم. چند قسمت است؟`,
     );

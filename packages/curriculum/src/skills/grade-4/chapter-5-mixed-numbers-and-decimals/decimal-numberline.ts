@@ -20,6 +20,7 @@ import {
   tickKey,
   words,
 } from '../../../authoring/index.ts';
+import { countedBackMisconceptions } from './counted-back.ts';
 import { tenths } from './tenths.ts';
 
 const formsOf: Readonly<Record<Level, readonly QuestionVariant[]>> = {
@@ -100,7 +101,7 @@ export const decimalNumberline = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [onAnswerLine],
-  revision: 3,
+  revision: 4,
   make: (rng, level) => {
     const span = spanOf[level];
     const from = level === 1 ? rng.int(0, 4) : rng.int(0, 10 - span);
@@ -109,10 +110,13 @@ export const decimalNumberline = defineSkill({
     if (tick % 10 === 0) return null;
     const value = tenths(from * 10 + tick);
     const form = rng.pick(formsOf[level]);
-    const known = misconceptions(from, to, tick);
-    const name = child(rng);
     const whole = from + Math.floor(tick / 10);
     const part = tick % 10;
+    const known =
+      form === 'compare'
+        ? countedBackMisconceptions(tick - part + 10, 10 - part, 10, span * 10, whole + 1)
+        : misconceptions(from, to, tick);
+    const name = child(rng);
     const wrong = known.flatMap(({ answer }) =>
       answer.kind === 'number-line' && answer.tick !== tick ? [answer.tick] : [],
     );

@@ -25,6 +25,7 @@ import {
   tickKey,
   words,
 } from '../../../authoring/index.ts';
+import { countedBackMisconceptions } from './counted-back.ts';
 import { allParts, drawMixed, finished, mixedLimits } from './mixed-drawing.ts';
 
 const formsOf: Readonly<Record<Level, readonly QuestionVariant[]>> = {
@@ -85,7 +86,7 @@ export const mixedNumberline = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [onAnswerLine],
-  revision: 4,
+  revision: 5,
   make: (rng, level) => {
     const to = endOf[level];
     const n = drawMixed(rng, { ...mixedLimits[level], whole: [1, to - 1] });
@@ -94,12 +95,15 @@ export const mixedNumberline = defineSkill({
     const form = rng.pick(formsOf[level]);
     const shown = mixed(whole, numerator, denominator);
     const tick = allParts(n);
-    const known = misconceptions(n, to);
+    const missing = denominator - numerator;
+    const known =
+      form === 'compare'
+        ? countedBackMisconceptions((whole + 1) * denominator, missing, denominator, to * denominator, whole + 1)
+        : misconceptions(n, to);
     const name = child(rng);
     const wrong = known.flatMap(({ answer }) =>
       answer.kind === 'number-line' && answer.tick !== tick ? [answer.tick] : [],
     );
-    const missing = denominator - numerator;
     const stem = ((): readonly Block[] | null => {
       switch (form) {
         case 'story':

@@ -47,7 +47,7 @@ export const areaParallelogram = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [areaWritten],
-  revision: 5,
+  revision: 6,
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
     const isSmall = form === 'reverse';
@@ -66,6 +66,7 @@ export const areaParallelogram = defineSkill({
     const tiles = form === 'reverse' ? rng.int(2, 9) : 1;
     const value = area * tiles;
     const isDrawn = form === 'figure' || form === 'find-mistake' || form === 'reverse';
+    let isSideSaid = isDrawn && side !== undefined;
     const name = child(rng);
     const writtenMisconception = side === undefined ? base + height : base * side;
     const stem = (): readonly Block[] => {
@@ -74,7 +75,8 @@ export const areaParallelogram = defineSkill({
           return [p`اندازه‌ها به ${unit} است. مساحت این متوازی‌الاضلاع چقدر است؟`];
         case 'story': {
           const statement = `${scene.thing(rng)}.`;
-          return side === undefined || rng.chance(1, 2)
+          isSideSaid = side !== undefined && !rng.chance(1, 2);
+          return side === undefined || !isSideSaid
             ? [p`${statement}`, p`قاعدهٔ آن ${base} ${unit} و ارتفاعش ${height} ${unit} است. مساحت آن چقدر است؟`]
             : [
                 p`${statement}`,
@@ -134,7 +136,7 @@ export const areaParallelogram = defineSkill({
         [
           'slanted-side-used',
           'ضلع مایل را به جای ارتفاع گرفته',
-          side === undefined || form === 'compare' || form === 'bare' ? null : base * side * tiles,
+          side === undefined || !isSideSaid ? null : base * side * tiles,
           line`ارتفاع، پاره‌خطی است که بر قاعده عمود است. ضلع مایل بر قاعده عمود نیست.`,
         ],
         [
@@ -152,7 +154,7 @@ export const areaParallelogram = defineSkill({
         [
           'perimeter-written',
           'محیط را حساب کرده',
-          2 * (base + (side ?? height)),
+          2 * (base + (side !== undefined && isSideSaid ? side : height)),
           line`محیط، دور شکل است؛ اینجا سطح شکل را می‌خواهیم.`,
         ],
       ),

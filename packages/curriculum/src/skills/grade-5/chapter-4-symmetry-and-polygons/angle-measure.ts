@@ -69,7 +69,7 @@ export const angleMeasure = defineSkill({
     }),
   ],
   pictures: [scaleMarked],
-  revision: 7,
+  revision: 9,
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
     const arms = armsFor(rng, level);
@@ -122,8 +122,8 @@ export const angleMeasure = defineSkill({
             : line`از ضلعی شروع کن که روی صفر است و همان ردیف عددها را تا ضلع دیگر دنبال کن.`,
         ],
         [
-          'end-mark-only',
-          'فقط عدد زیر یک ضلع را خوانده',
+          isTurned ? 'end-mark-only' : 'angle-itself',
+          isTurned ? 'فقط عدد زیر یک ضلع را خوانده' : 'خود زاویه را نوشته',
           isTurned ? given(high) : form === 'compare' ? size : null,
           isTurned
             ? line`ضلع اول روی صفر نیست. ببین از یک ضلع تا ضلع دیگر چند درجه است.`

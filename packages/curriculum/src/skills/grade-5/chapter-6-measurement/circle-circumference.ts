@@ -49,7 +49,7 @@ export const circleCircumference = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 3,
+  revision: 4,
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
     const thing = rng.pick(things);
@@ -119,7 +119,7 @@ export const circleCircumference = defineSkill({
         [
           'area-in-place-of-circumference',
           'شعاع را در خودش ضرب کرده',
-          radius.times(radius).times(pi),
+          diameter.times(diameter).times(Decimal.of(25, 2)).times(pi).times(Decimal.of(turns)),
           line`محیط، دور دایره است: قطر ضرب در عدد پی.`,
         ],
         [
@@ -131,7 +131,7 @@ export const circleCircumference = defineSkill({
         [
           'doubled-without-pi',
           'در عدد پی ضرب نکرده',
-          diameter.plus(diameter),
+          diameter.times(Decimal.of(turns)),
           line`محیط دایره از ضرب قطر در عدد پی به دست می‌آید.`,
         ],
       ]),

@@ -105,13 +105,13 @@ function misconceptionsFor(sequence: Sequence, n: number): readonly Misconceptio
       'number-doubled',
       'شماره را به جای ضرب در خودش، دو برابر کرده',
       sequence.kind === 'square' ? 2 * n + sequence.plus : null,
-      line`دو برابر شماره با ضرب شماره در خودش فرق دارد. با شکل سوم امتحان کن.`,
+      line`دو برابر شماره با ضرب شماره در خودش فرق دارد. با شمارهٔ ${3} امتحان کن.`,
     ],
     [
       'half-forgotten',
       'حاصل ضرب را نصف نکرده',
       sequence.kind === 'triangle' ? n * (n + 1) + sequence.plus : null,
-      line`رابطه‌ات را با شکل دوم امتحان کن؛ حاصل با تعداد شکل دوم یکی است؟`,
+      line`رابطه‌ات را با شمارهٔ ${2} امتحان کن؛ حاصل با عدد دوم یکی است؟`,
     ],
     [
       'first-term-multiplied',
@@ -151,7 +151,7 @@ export const patternNth = defineSkill({
     })),
   ],
   pictures: [onTable],
-  revision: 6,
+  revision: 8,
   make: (rng, level) => {
     const sequence = drawSequence(rng, level);
     const first = termOf(sequence, 1);

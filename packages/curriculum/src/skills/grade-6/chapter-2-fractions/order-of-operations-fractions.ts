@@ -133,7 +133,7 @@ const apart: Calculator = (sign, left, right) => {
 /** Multiplies where it should divide. */
 const unturned: Calculator = (sign, left, right) => rightly(sign === '÷' ? '×' : sign, left, right);
 
-function writtenMisconceptions(expression: Expression): readonly WrittenMisconception[] {
+function writtenMisconceptions(expression: Expression, form: QuestionVariant): readonly WrittenMisconception[] {
   const right = workedOut(expression) ?? Rational.of(0);
   const add = (
     id: string,
@@ -144,23 +144,29 @@ function writtenMisconceptions(expression: Expression): readonly WrittenMisconce
     value === null || value.whole > 999 || value.d > 5000n
       ? null
       : writtenMisconceptionValue(id, title, value, message);
+  // A story shows no expression: what is said of it must not speak of one.
+  const isStory = form === 'story';
+  const otherOrder = 'دو قدم مسئله را به ترتیب دیگری انجام داده';
+  const whichFirst = line`این مسئله دو قدم دارد. ببین کدام را باید زودتر حساب کنی.`;
   const all = stages(expression);
   const beforeLast = all.at(-2)?.result;
   const last = all.at(-2)?.next;
   return writtenMisconceptionsFrom(right, [
     hasBrackets(expression)
       ? add(
-          'brackets-ignored',
-          'پرانتز را در نظر نگرفته',
+          isStory ? 'steps-in-another-order' : 'brackets-ignored',
+          isStory ? otherOrder : 'پرانتز را در نظر نگرفته',
           withoutBrackets(expression),
-          line`پرانتز را دیده‌ای؟ حاصل داخل پرانتز را پیش از بقیه حساب کن.`,
+          isStory ? whichFirst : line`پرانتز را دیده‌ای؟ حاصل داخل پرانتز را پیش از بقیه حساب کن.`,
         )
       : null,
     add(
-      'read-from-the-left',
-      'عمل‌ها را به ترتیب نوشته‌شدن انجام داده',
+      isStory ? 'steps-in-another-order' : 'read-from-the-left',
+      isStory ? otherOrder : 'عمل‌ها را به ترتیب نوشته‌شدن انجام داده',
       fromTheLeft(expression),
-      line`عمل‌ها همیشه از چپ به راست انجام نمی‌شوند: اول پرانتز، بعد ضرب و تقسیم و در آخر جمع و تفریق.`,
+      isStory
+        ? whichFirst
+        : line`عمل‌ها همیشه از چپ به راست انجام نمی‌شوند: اول پرانتز، بعد ضرب و تقسیم و در آخر جمع و تفریق.`,
     ),
     add(
       'divided-without-turning',
@@ -172,7 +178,7 @@ function writtenMisconceptions(expression: Expression): readonly WrittenMisconce
       'denominators-combined',
       'در جمع یا تفریق، مخرج‌ها را هم جمع یا تفریق کرده',
       workedOut(expression, apart),
-      line`ترتیب را رعایت کرده‌ای؟ در جمع و تفریق، اول مخرج‌ها را یکی کن؛ مخرج‌ها جمع نمی‌شوند.`,
+      line`در جمع و تفریق، اول مخرج‌ها را یکی کن؛ مخرج‌ها جمع نمی‌شوند.`,
     ),
     beforeLast !== undefined && last !== undefined && last.t === 'operation'
       ? add(
@@ -183,7 +189,9 @@ function writtenMisconceptions(expression: Expression): readonly WrittenMisconce
               ? last.left.value
               : last.right.value
             : null,
-          line`خوب پیش رفته‌ای، ولی هنوز یک عمل مانده است. عبارت را تا آخر نگاه کن.`,
+          isStory
+            ? line`خوب پیش رفته‌ای، ولی یک قدم دیگر مانده است. مسئله را تا آخر بخوان.`
+            : line`خوب پیش رفته‌ای، ولی هنوز یک عمل مانده است. عبارت را تا آخر نگاه کن.`,
         )
       : null,
   ]);
@@ -214,7 +222,7 @@ function ask(rng: Rng, level: Level, form: QuestionVariant): Asked | null {
   const expression = drawExpression(rng, level);
   if (!suits(expression, level)) return null;
   if (form === 'find-mistake') {
-    const wrong = writtenMisconceptions(expression);
+    const wrong = writtenMisconceptions(expression, form);
     if (wrong.length === 0) return null;
     return {
       blocks: [
@@ -243,7 +251,7 @@ function hints(expression: Expression, form: QuestionVariant): readonly Hint[] {
       ? hint(p`این مسئله دو قدم دارد. اول ببین چه چیزی را باید زودتر حساب کنی، بعد عبارتش را بنویس.`)
       : hint(p`ترتیب عمل‌ها: اول داخل پرانتز، بعد ضرب و تقسیم، در آخر جمع و تفریق.`),
     hint(
-      p`در اینجا کار از ${kinds[first?.kind ?? 'sum']} شروع می‌شود:`,
+      form === 'story' ? p`اول این را حساب کن:` : p`در اینجا کار از ${kinds[first?.kind ?? 'sum']} شروع می‌شود:`,
       ...(first ? [display(row(first.done, '=', blank()))] : []),
     ),
     hint(p`بقیهٔ عبارت را با حاصلی که پیدا کردی دوباره بنویس و یک عمل دیگر را به همان ترتیب انجام بده.`),
@@ -281,13 +289,13 @@ export const orderOfOperations = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [fractionsDrawn],
-  revision: 6,
+  revision: 8,
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
     const asked = ask(rng, level, form);
     if (asked === null || !suits(asked.expression, level)) return null;
     const value = workedOut(asked.expression);
-    const found = writtenMisconceptions(asked.expression);
+    const found = writtenMisconceptions(asked.expression, form);
     if (value === null || found.length === 0) return null;
     return {
       form,

@@ -38,7 +38,7 @@ export const coordinatePlot = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 3,
+  revision: 5,
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
     const least = level < 3 ? 1 : 0;
@@ -92,6 +92,8 @@ export const coordinatePlot = defineSkill({
       point: readonly [number, number],
       message: ReturnType<typeof line>,
     ) => (onPaper(point) ? [misconception(id, title, pointsKey([point]), message)] : []);
+    /** One step further on the way that is counted. */
+    const forward = isFromOther ? ([Math.sign(across), Math.sign(up)] as const) : ([1, 1] as const);
     const misconceptions = [
       ...(isFromOther
         ? writtenMisconception(
@@ -116,16 +118,20 @@ export const coordinatePlot = defineSkill({
         line`طول را روی محور افقی و عرض را روی محور عمودی پیدا کن.`,
       ),
       ...writtenMisconception(
-        'one-square-short',
-        'شمردن را از یک شروع کرده',
-        [x - 1, y - 1],
-        line`محورها از صفر شروع می‌شوند. عدد نوشته‌شده روی محور را ببین.`,
+        isFromOther ? 'start-counted' : 'one-square-short',
+        isFromOther ? 'خط شروع را هم شمرده' : 'شمردن را از یک شروع کرده',
+        [x - forward[0], y - forward[1]],
+        isFromOther
+          ? line`خودِ «الف» را نشمار: قدم اول از «الف» تا خط بعدی است.`
+          : line`محورها از صفر شروع می‌شوند. عدد نوشته‌شده روی محور را ببین.`,
       ),
       ...writtenMisconception(
         'one-square-over',
         'یک خانه زیادتر رفته',
-        [x + 1, y + 1],
-        line`محورها از صفر شروع می‌شوند. عدد نوشته‌شده روی محور را ببین.`,
+        [x + forward[0], y + forward[1]],
+        isFromOther
+          ? line`قدم‌ها را از «الف» یکی‌یکی بشمار.`
+          : line`محورها از صفر شروع می‌شوند. عدد نوشته‌شده روی محور را ببین.`,
       ),
       ...writtenMisconception(
         'on-the-axis-across',

@@ -40,7 +40,7 @@ export const rotationalSymmetry = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 3,
+  revision: 4,
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
     const turning: readonly KnownShape[] = (level === 1 ? regularPolygons : allShapes).filter(({ turns }) => turns > 1);
@@ -54,6 +54,8 @@ export const rotationalSymmetry = defineSkill({
     const times = level === 4 && form === 'reverse' ? rng.int(2, Math.max(2, turns - 1)) : 1;
     if (times >= turns && times > 1) return null;
     const value = isDegrees ? least * times : turns;
+    const corners = shape.corners.at.length;
+    const byCorners = corners !== turns && 360 % corners === 0 ? 360 / corners : null;
     const figure: Figure = {
       t: 'drawing',
       description: shape.name,
@@ -111,8 +113,14 @@ export const rotationalSymmetry = defineSkill({
               [
                 'half-circle-shared',
                 'نیم دور را تقسیم کرده',
-                180 % turns === 0 ? 180 / turns : null,
+                180 % turns === 0 && 180 / turns !== byCorners ? 180 / turns : null,
                 line`یک دور کامل را تقسیم کن، نه نیم دور را.`,
+              ],
+              [
+                'corners-for-fits',
+                'یک دور کامل را بر تعداد گوشه‌ها تقسیم کرده',
+                byCorners,
+                line`همهٔ گوشه‌ها مثل هم نیستند. گوشه‌هایی را بشمار که درست مثل گوشهٔ اول‌اند.`,
               ],
             ] as const)
           : ([

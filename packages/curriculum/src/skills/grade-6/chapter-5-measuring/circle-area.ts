@@ -51,7 +51,7 @@ export const circleArea = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 4,
+  revision: 5,
   make: (rng, level) => {
     const statement = draw(rng, level);
     const { radius } = statement;
@@ -71,7 +71,7 @@ export const circleArea = defineSkill({
     add(
       'circumference-for-area',
       'به جای مساحت، محیط را حساب کرده',
-      circumferenceOf(radius),
+      circumferenceOf(radius).times(Decimal.of(isBoth ? 3 : 1)),
       line`این محیط دایره است. برای مساحت، شعاع در خودش ضرب می‌شود، نه در ۲، و حاصل در عدد پی.`,
     );
     if (statement.isDiameter) {
@@ -85,14 +85,14 @@ export const circleArea = defineSkill({
       add(
         'radius-halved',
         'شعاع را نصف کرده',
-        areaOf(Decimal.of(radius.units * 5n, radius.places + 1)),
+        areaOf(Decimal.of(radius.units * 5n, radius.places + 1)).times(Decimal.of(isBoth ? 5 : 1)),
         line`عددی که گفته شده خود شعاع است؛ آن را نصف نکن.`,
       );
     }
     add(
       'pi-forgotten',
       'عدد پی را فراموش کرده',
-      radius.times(radius),
+      radius.times(radius).times(Decimal.of(isBoth ? 5 : 1)),
       line`شعاع ضربدر شعاع، مساحت یک مربع است. عدد پی را هم به کار ببر.`,
     );
     if (isBoth) {
