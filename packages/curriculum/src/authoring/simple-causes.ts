@@ -142,8 +142,8 @@ function placesOffFrom(right: readonly string[]): ReadonlySet<string> {
   return written;
 }
 
-/** Kinds whose answer is typed: only these can be copied or be a number on the way. */
-const typedKinds: readonly string[] = ['integer', 'decimal', 'fraction', 'mixed', 'clock', 'table-cells'];
+/** Kinds whose answer is a number that is typed or turned to: only these can be copied or be a number on the way. */
+const typedKinds: readonly string[] = ['integer', 'decimal', 'fraction', 'mixed', 'clock', 'table-cells', 'angle'];
 
 /** What of a question its simple causes are read from. */
 type Asked = Pick<QuestionDraft, 'form' | 'stem' | 'figure' | 'answer' | 'key' | 'solution'>;

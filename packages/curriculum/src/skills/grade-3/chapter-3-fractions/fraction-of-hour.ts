@@ -79,7 +79,7 @@ export const fractionOfHour = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [partsOfQuantity],
-  revision: 5,
+  revision: 6,
   make: (rng, level) => {
     const { numerator, denominator } = rng.pick(partsOf[level]);
     const form = rng.pick(formsOf[level]);
@@ -146,16 +146,19 @@ export const fractionOfHour = defineSkill({
         : {}),
       ...integerAnswer(answer, { unit: 'دقیقه' }),
       misconceptions: [
-        misconception(
-          'hour-as-hundred',
-          'ساعت را صد دقیقه گرفته',
-          integerKey(
-            form === 'reverse'
-              ? 100 - Math.floor((100 * numerator) / denominator)
-              : Math.floor((100 * numerator) / denominator),
-          ),
-          line`یک ساعت چند دقیقه است؟ عقربهٔ دقیقه‌شمار یک دور کامل را در چند دقیقه می‌زند؟`,
-        ),
+        // What does not come out even nobody writes as a whole number.
+        ...((100 * numerator) % denominator === 0
+          ? [
+              misconception(
+                'hour-as-hundred',
+                'ساعت را صد دقیقه گرفته',
+                integerKey(
+                  form === 'reverse' ? 100 - (100 * numerator) / denominator : (100 * numerator) / denominator,
+                ),
+                line`یک ساعت چند دقیقه است؟ عقربهٔ دقیقه‌شمار یک دور کامل را در چند دقیقه می‌زند؟`,
+              ),
+            ]
+          : []),
         misconception(
           'one-part-only',
           'فقط یک قسمت را حساب کرده',

@@ -78,7 +78,7 @@ export const fractionOfLength = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [partsOfQuantity],
-  revision: 5,
+  revision: 6,
   make: (rng, level) => {
     const { numerator, denominator } = rng.pick(partsOf[level]);
     const form = rng.pick(formsOf[level]);
@@ -140,12 +140,17 @@ export const fractionOfLength = defineSkill({
       misconceptions:
         form === 'reverse'
           ? [
-              misconception(
-                'fraction-of-part-taken',
-                'کسر را از همان قسمت گرفته',
-                integerKey(Math.floor((part * numerator) / denominator)),
-                line`این قسمت، کوچک‌تر از همه است. همهٔ طول باید بزرگ‌تر شود.`,
-              ),
+              // What does not come out even nobody writes as a whole number.
+              ...((part * numerator) % denominator === 0
+                ? [
+                    misconception(
+                      'fraction-of-part-taken',
+                      'کسر را از همان قسمت گرفته',
+                      integerKey((part * numerator) / denominator),
+                      line`این قسمت، کوچک‌تر از همه است. همهٔ طول باید بزرگ‌تر شود.`,
+                    ),
+                  ]
+                : []),
               misconception(
                 'one-part-for-whole',
                 'طول یک قسمت را نوشته',

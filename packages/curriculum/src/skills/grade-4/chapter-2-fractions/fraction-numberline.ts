@@ -1,3 +1,4 @@
+import { countedBackMisconceptions } from '../../../authoring/counted-back.ts';
 import { onALine } from '../../../authoring/fractions/stories/on-a-line.ts';
 import { pickWordProblem } from '../../../authoring/fractions/stories/word-problem.ts';
 import {
@@ -150,7 +151,7 @@ export const fractionNumberline = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [onAnswerLine],
-  revision: 4,
+  revision: 5,
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
     const spot = draw(rng, level);
@@ -230,13 +231,7 @@ export const fractionNumberline = defineSkill({
                   tickKey(missing),
                   line`از عدد کاملی که در سؤال آمده شروع کن و به سمت چپ برو.`,
                 ),
-                misconception(
-                  'counted-to-the-right',
-                  'به سمت راست شمرده',
-                  tickKey(Math.min(whole * denominator + missing, to * denominator)),
-                  line`عددهای کمتر سمت چپ هستند. ببین به کدام طرف رفته‌ای.`,
-                ),
-                ...known.filter(({ id }) => id === 'zero-mark-counted' || id === 'one-part-over'),
+                ...countedBackMisconceptions(whole * denominator, missing, denominator, to * denominator, whole),
               ]
             : known,
       hints:

@@ -1,3 +1,4 @@
+import { countedBackMisconceptions } from '../../../authoring/counted-back.ts';
 import {
   type Block,
   child,
@@ -20,7 +21,6 @@ import {
   tickKey,
   words,
 } from '../../../authoring/index.ts';
-import { countedBackMisconceptions } from './counted-back.ts';
 import { tenths } from './tenths.ts';
 
 const formsOf: Readonly<Record<Level, readonly QuestionVariant[]>> = {

@@ -1,3 +1,4 @@
+import { countedBackMisconceptions } from '../../../authoring/counted-back.ts';
 import { onALine } from '../../../authoring/fractions/stories/on-a-line.ts';
 import { pickWordProblem } from '../../../authoring/fractions/stories/word-problem.ts';
 import type { Mixed } from '../../../authoring/fractions/written-numbers.ts';
@@ -25,7 +26,6 @@ import {
   tickKey,
   words,
 } from '../../../authoring/index.ts';
-import { countedBackMisconceptions } from './counted-back.ts';
 import { allParts, drawMixed, finished, mixedLimits } from './mixed-drawing.ts';
 
 const formsOf: Readonly<Record<Level, readonly QuestionVariant[]>> = {

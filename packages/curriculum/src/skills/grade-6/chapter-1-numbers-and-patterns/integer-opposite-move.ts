@@ -56,9 +56,9 @@ function moveMisconceptions({ start, by, end }: Move): readonly Misconception[] 
     ),
     misconception(
       'start-sign-ignored',
-      'علامت عدد شروع را ندیده',
+      'علامت عدد داده‌شده را ندیده',
       integerKey(-start + by),
-      line`علامت عدد شروع را ببین: از کدام طرف صفر شروع می‌کنی؟`,
+      line`علامت عددی را که گفته شده ببین: کدام طرف صفر است؟`,
     ),
     ...(end < 0
       ? [
@@ -72,9 +72,9 @@ function moveMisconceptions({ start, by, end }: Move): readonly Misconception[] 
       : []),
     misconception(
       'start-counted',
-      'خانهٔ شروع را هم شمرده',
+      'خط شروع را هم شمرده',
       integerKey(by > 0 ? end - 1 : end + 1),
-      line`قدم اول از خانهٔ شروع به خانهٔ بعدی است؛ خانهٔ شروع را نشمار.`,
+      line`قدم اول تا خط بعدی است؛ خطی را که از آن راه می‌افتی نشمار.`,
     ),
     misconception('moved-from-zero', 'از صفر شروع کرده', integerKey(by), line`از عددی که گفته شده شروع کن، نه از صفر.`),
   ];
@@ -163,7 +163,7 @@ export const integerOppositeMove = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [movesOnLine, signedPoints],
-  revision: 5,
+  revision: 6,
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
     const move = draw(rng, level);
@@ -268,7 +268,7 @@ export const integerOppositeMove = defineSkill({
             ]
           : moveMisconceptions(used),
       hints: [
-        hint(p`یک محور بکش و عدد شروع را روی آن پیدا کن. سمت راست بزرگ‌تر و سمت چپ کوچک‌تر است.`),
+        hint(p`یک محور بکش و عددی را که گفته شده روی آن پیدا کن. سمت راست بزرگ‌تر و سمت چپ کوچک‌تر است.`),
         form === 'reverse'
           ? hint(p`آخر راه را می‌دانیم؛ پس در جهت برعکس به عقب برمی‌گردیم.`)
           : hint(p`ببین باید به کدام طرف بروی و آیا در راه از صفر می‌گذری.`),

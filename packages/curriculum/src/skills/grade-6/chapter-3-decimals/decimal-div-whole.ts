@@ -37,7 +37,7 @@ export const decimalByWhole = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 5,
+  revision: 6,
   make: (rng, level) => {
     const { divisor: divisors, places } = scopeOf[level];
     const divisor = rng.int(...divisors);
@@ -78,7 +78,9 @@ export const decimalByWhole = defineSkill({
           'mark-forgotten',
           'ممیز را در جواب نگذاشته',
           decimalKey(answer.shift(answer.places)),
-          line`وقتی در تقسیم به ممیز می‌رسی، در خارج‌قسمت هم ممیز بگذار.`,
+          reverse
+            ? line`بدون ممیز ضرب کرده‌ای. حالا ببین عدد اول چند رقم اعشار دارد.`
+            : line`وقتی در تقسیم به ممیز می‌رسی، در خارج‌قسمت هم ممیز بگذار.`,
         ),
         misconception(
           'mark-one-place-right',

@@ -15,7 +15,7 @@ export const coordinateHalfTurn = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 5,
+  revision: 6,
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
     const center = [rng.int(2, 8), rng.int(2, 8)] as const;
@@ -79,7 +79,9 @@ export const coordinateHalfTurn = defineSkill({
           'difference-taken',
           'فاصله تا مرکز را به جای نقطه نوشته',
           [Math.abs(dx), Math.abs(dy)],
-          line`راه تا «م» را پیدا کرده‌ای. حالا از «م» همین راه را یک بار دیگر برو.`,
+          isBack
+            ? line`راه تا «م» را پیدا کرده‌ای. حالا از «الف» همین راه را برو و ببین به کجا می‌رسی.`
+            : line`راه تا «م» را پیدا کرده‌ای. حالا از «م» همین راه را یک بار دیگر برو.`,
         ],
         [
           'sum-not-halved',

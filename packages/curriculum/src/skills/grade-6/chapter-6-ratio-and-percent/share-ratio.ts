@@ -122,7 +122,7 @@ export const shareInRatio = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [barModels],
-  revision: 5,
+  revision: 6,
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
     const isReverse = form === 'reverse';
@@ -162,10 +162,12 @@ export const shareInRatio = defineSkill({
         line`سهم‌ها مساوی نیستند. نسبت را دوباره نگاه کن.`,
       ],
       [
-        'whole-times-part',
-        'کل را در عدد نسبت ضرب کرده',
+        isReverse ? 'difference-times-part' : 'whole-times-part',
+        isReverse ? 'تفاوت را در عدد نسبت ضرب کرده' : 'کل را در عدد نسبت ضرب کرده',
         isReverse ? gap * part : total * part,
-        line`سهم باید از کل کوچک‌تر باشد. اول مقدار یک قسمت را پیدا کن.`,
+        isReverse
+          ? line`تفاوت، مقدار یک قسمت نیست. ببین تفاوت چند قسمت است.`
+          : line`سهم باید از کل کوچک‌تر باشد. اول مقدار یک قسمت را پیدا کن.`,
       ],
       [
         'difference-taken-for-total',

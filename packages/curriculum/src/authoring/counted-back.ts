@@ -1,4 +1,7 @@
-import { line, type Misconception, misconception, tickKey } from '../../../authoring/index.ts';
+import { line } from '../content/build.ts';
+import type { Misconception } from '../model/index.ts';
+import { tickKey } from './answers.ts';
+import { misconception } from './draft.ts';
 
 /**
  * What is marked in place of a point that lies a few parts before a whole number.
