@@ -58,8 +58,9 @@ export function useContextMenu({ root, isOpen, isDisabled, open, close }: Contex
     const again = (event: globalThis.MouseEvent) => {
       event.preventDefault();
       if (event.target instanceof Element && event.target.closest('[role=menu]')) return;
-      const under = document.elementsFromPoint(event.clientX, event.clientY).find((one) => root.current?.contains(one));
-      if (under) latest.current.openAtPoint(event.clientX, event.clientY, root.current);
+      // What lies under the layer is inert and is not found by its place.
+      if (root.current && holds(root.current, event))
+        latest.current.openAtPoint(event.clientX, event.clientY, root.current);
       else latest.current.close();
     };
     document.addEventListener('contextmenu', again, true);
@@ -68,12 +69,13 @@ export function useContextMenu({ root, isOpen, isDisabled, open, close }: Contex
 
   const isInside = (target: EventTarget) => target instanceof Node && root.current?.contains(target) === true;
 
-  /** A part within the part has a menu of its own, which heard it first; words are written and copied as ever. */
-  const isForOthers = (event: MouseEvent | PointerEvent | KeyboardEvent) =>
+  /** A part within the part has a menu of its own; words are written and copied as ever. */
+  const isForOthers = ({ target, defaultPrevented }: MouseEvent | PointerEvent | KeyboardEvent) =>
     isDisabled ||
-    event.defaultPrevented ||
-    !isInside(event.target) ||
-    (event.target instanceof Element && event.target.closest('input, textarea, [contenteditable=true]') !== null);
+    defaultPrevented ||
+    !(target instanceof Element) ||
+    target.closest('[data-context-menu]') !== root.current ||
+    target.closest('input, textarea, [contenteditable=true]') !== null;
 
   const onContextMenu = (event: MouseEvent) => {
     if (isForOthers(event)) return;
@@ -90,6 +92,7 @@ export function useContextMenu({ root, isOpen, isDisabled, open, close }: Contex
     if (key !== 'ContextMenu' && !(shiftKey && key === 'F10')) return;
     if (isForOthers(event)) return;
     event.preventDefault();
+    event.stopPropagation();
     openAt(firstLine(target), target, true);
   };
 
@@ -119,16 +122,23 @@ export function useContextMenu({ root, isOpen, isDisabled, open, close }: Contex
 
   return {
     close,
+    // On the way down: links and buttons keep to themselves what is pressed on them.
     area: {
+      'data-context-menu': '',
       onContextMenu,
-      onKeyDown,
-      onPointerDown,
-      onPointerMove,
-      onPointerUp: release,
-      onPointerCancel: release,
+      onKeyDownCapture: onKeyDown,
+      onPointerDownCapture: onPointerDown,
+      onPointerMoveCapture: onPointerMove,
+      onPointerUpCapture: release,
+      onPointerCancelCapture: release,
       onClickCapture,
     },
   };
+}
+
+function holds(element: Element, { clientX, clientY }: globalThis.MouseEvent): boolean {
+  const { left, right, top, bottom } = element.getBoundingClientRect();
+  return left <= clientX && clientX <= right && top <= clientY && clientY <= bottom;
 }
 
 /** Around an element, and around its first line where it is higher. */

@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { type CSSProperties, useRef } from 'react';
 import { Popover, type PopoverProps } from 'react-aria-components/Popover';
 import { surface } from '../floating-surface/floating-surface.css.ts';
 import { OptionChoiceContext, OptionListContext } from './choice-context.ts';
@@ -31,7 +31,8 @@ export function OptionListPopover({
       scrollRef={ref}
       placement={placement}
       offset={offset}
-      {...(getTargetRect && { getTargetRect })}
+      // It is then not as wide as its trigger either.
+      {...(getTargetRect && { getTargetRect, style: { '--trigger-width': '0px' } as CSSProperties })}
       className={surface}
       {...(label !== undefined && { 'aria-label': label })}
       {...(labelledBy !== undefined && { 'aria-labelledby': labelledBy })}
