@@ -201,6 +201,10 @@ describe('Submenu', () => {
     await waitFor(() => expect(submenu()).not.toBeNull());
     expect(item('جابه‌جایی به')).toHaveFocus();
     expect(item('جابه‌جایی به').getAttribute('aria-expanded')).toBe('true');
+    // The arrows stay in the menu that has the focus.
+    await user.keyboard('{ArrowDown}');
+    expect(screen.getByRole('menuitemcheckbox')).toHaveFocus();
+    await user.hover(item('جابه‌جایی به'));
     // On its way the mouse crosses another line.
     await user.hover(item('رونوشت'));
     await user.hover(item('پنجم ب'));

@@ -57,6 +57,20 @@ describe('placing events in a week', () => {
     expect(placeWeek(events, WEEK + 7)).toMatchObject([{ column: 0, span: 2, isFromBefore: true, isGoingOn: false }]);
   });
 
+  it('puts the longer of two that begin together over the other, and the earlier over the longer', () => {
+    const [short, long, first] = [
+      event('جشن', '2026-11-23'),
+      event('هفتهٔ علوم', '2026-11-23', { end: '2026-11-25' }),
+      event('اردو', '2026-11-22', { end: '2026-11-23' }),
+    ];
+    const placed = placeWeek([short, long, first], WEEK);
+    expect(placed.map(({ event: { id }, lane }) => [id, lane])).toEqual([
+      ['اردو', 0],
+      ['هفتهٔ علوم', 1],
+      ['جشن', 2],
+    ]);
+  });
+
   it('takes an hour for an event without an end, a day for one that ends before it begins', () => {
     expect(timesOf(event('الف', '2026-11-24', { from: '08:15' }))).toEqual({ from: 495, to: 555 });
     expect(eventsOn([event('الف', '2026-11-24', { end: '2026-11-20' })], dayOf('2026-11-24'))).toHaveLength(1);
