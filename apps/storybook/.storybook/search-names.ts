@@ -5,11 +5,12 @@
 const NAMES: Readonly<Record<string, readonly [persian: string, others?: string]>> = {
   // Actions
   Button: ['دکمه', 'btn cta submit'],
+  ContextMenu: ['منوی کلیک راست', 'زیرمنو نگه داشتن right click contextmenu submenu long press shortcut'],
   CopyButton: ['دکمهٔ رونوشت', 'کپی clipboard'],
   FlipInRtl: ['آینهٔ نماد', 'پیکان mirror icon arrow'],
   IconButton: ['دکمهٔ نماد', 'آیکون icon btn'],
   Link: ['پیوند', 'لینک anchor href'],
-  Menu: ['منو', 'فهرست dropdown contextmenu kebab actions'],
+  Menu: ['منو', 'فهرست dropdown kebab actions'],
   ToggleButton: ['دکمهٔ دوحالته', 'toggle pressed'],
   // Forms
   Calendar: ['تقویم', 'datepicker jalali شمسی'],
@@ -71,12 +72,17 @@ const NAMES: Readonly<Record<string, readonly [persian: string, others?: string]
   Tile: ['کاشی', 'بلوک block'],
   // Data
   Accordion: ['آکاردئون', 'بازشو collapse expand disclosure details'],
+  AudioPlayer: ['پخش صدا', 'صوت پادکست زیرنویس audio player voice sound podcast captions transcript'],
   Avatar: ['عکس نمایه', 'آواتار profile userpic initials'],
   AvatarGroup: ['عکس‌های گروه', 'آواتار avatars stack facepile'],
   Collapsible: ['جمع‌شونده', 'بازشو collapse disclosure details expander'],
   Badge: ['نشانک', 'برچسب label pill status counter'],
   Card: ['کارت', 'paper panel surface'],
   DescriptionList: ['فهرست مشخصات', 'keyvalue properties definition'],
+  EventCalendar: [
+    'تقویم رویدادها',
+    'رویداد تعطیلی ماه هفته events schedule scheduler fullcalendar agenda holidays jalali',
+  ],
   Heading: ['تیتر', 'عنوان title typography'],
   Kbd: ['کلید صفحه‌کلید', 'shortcut hotkey keyboard'],
   List: ['فهرست', 'لیست items rows'],
@@ -94,6 +100,7 @@ const NAMES: Readonly<Record<string, readonly [persian: string, others?: string]
   Text: ['متن', 'paragraph typography'],
   Timetable: ['برنامهٔ هفتگی', 'برنامه درسی کلاس زنگ schedule week calendar'],
   Timeline: ['خط زمان', 'رویداد history events activity'],
+  Toolbar: ['نوار ابزار', 'کارها toolbar actionbar buttongroup overflow editor'],
   TreeView: ['درخت', 'شاخه فصل‌ها tree treegrid hierarchy nested'],
   // Charts
   BandBar: ['نوار بازه', 'نمودار range band'],

@@ -4,6 +4,7 @@
  * of this file loads all.
  */
 export { Button, type ButtonProps, type ButtonSize, type ButtonVariant } from './actions/button/index.ts';
+export { ContextMenu, type ContextMenuProps } from './actions/context-menu/index.ts';
 export { CopyButton, type CopyButtonProps } from './actions/copy-button/index.ts';
 export { FlipInRtl, type FlipInRtlProps } from './actions/flip-in-rtl/index.ts';
 export {
@@ -23,6 +24,8 @@ export {
   MenuSeparator,
   MenuTrigger,
   type MenuTriggerProps,
+  Submenu,
+  type SubmenuProps,
 } from './actions/menu/index.ts';
 export { ToggleButton, type ToggleButtonProps, type ToggleButtonSize } from './actions/toggle-button/index.ts';
 export { Carousel, type CarouselProps, type CarouselSlide, type SlidesPerView } from './carousel/carousel/index.ts';
@@ -72,12 +75,20 @@ export {
 } from './chat/conversation/index.ts';
 export { ImageViewer, type ImageViewerProps, type ViewerImage } from './chat/image-viewer/index.ts';
 export { Accordion, type AccordionItem, type AccordionProps } from './data/accordion/index.ts';
+export { type AudioLine, AudioPlayer, type AudioPlayerProps } from './data/audio-player/index.ts';
 export { Avatar, type AvatarProps } from './data/avatar/index.ts';
 export { AvatarGroup, type AvatarGroupProps, type GroupedPerson } from './data/avatar-group/index.ts';
 export { Badge, type BadgeProps, type BadgeTone } from './data/badge/index.ts';
 export { Card, type CardProps, type CardTone } from './data/card/index.ts';
 export { Collapsible, type CollapsibleProps } from './data/collapsible/index.ts';
 export { DescriptionList, type DescriptionListProps } from './data/description-list/index.ts';
+export {
+  type CalendarEvent,
+  type DayOff,
+  EventCalendar,
+  type EventCalendarProps,
+  type EventCalendarView,
+} from './data/event-calendar/index.ts';
 export { Heading, type HeadingProps } from './data/heading/index.ts';
 export { Kbd, type KbdProps } from './data/kbd/index.ts';
 export { List, ListItem, type ListItemProps, type ListProps } from './data/list/index.ts';
@@ -121,6 +132,7 @@ export { Tag, type TagProps } from './data/tag/index.ts';
 export { Text, type TextProps, type TextSize, type TextTone } from './data/text/index.ts';
 export { Timeline, type TimelineEvent, type TimelineProps, type TimelineTone } from './data/timeline/index.ts';
 export { type Lesson, type LessonTone, Timetable, type TimetableProps, type Weekday } from './data/timetable/index.ts';
+export { Toolbar, type ToolbarAction, type ToolbarGroup, type ToolbarProps } from './data/toolbar/index.ts';
 export { type TreeNode, TreeView, type TreeViewProps } from './data/tree-view/index.ts';
 export { Alert, type AlertProps, type AlertTone } from './feedback/alert/index.ts';
 export { EmptyState, type EmptyStateProps } from './feedback/empty-state/index.ts';

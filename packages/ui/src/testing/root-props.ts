@@ -1,6 +1,8 @@
 /** Props of components whose generated ones have no meaning. */
 export const MEANINGFUL: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
+  'data/event-calendar EventCalendar': { events: [], daysOff: [], day: '2026-11-24', now: '2026-11-24T08:00:00Z' },
   'data/timetable Timetable': { lessons: [] },
+  'data/toolbar Toolbar': { groups: [] },
   'feedback/message-screen MessageScreen': { picture: 'homework' },
   'forms/faces-rating FacesRating': { value: 3 },
   'forms/radio-group RadioGroup': { options: [{ value: 'a', label: 'یک' }], value: 'a' },
@@ -39,7 +41,7 @@ const REASONS: readonly (readonly [reason: string, components: readonly string[]
   ],
   [
     'An entry of a list that react-aria collects before it is drawn; it is chosen and found by its `id`.',
-    ['actions/menu MenuItem', 'actions/menu MenuSection', 'actions/menu MenuSeparator'],
+    ['actions/menu MenuItem', 'actions/menu MenuSection', 'actions/menu MenuSeparator', 'actions/menu Submenu'],
   ],
   [
     'Draws no element of its own.',

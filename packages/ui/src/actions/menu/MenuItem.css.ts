@@ -25,3 +25,18 @@ export const description = componentStyle([
     selectors: { '[data-focused] &, [data-hovered] &': { color: 'inherit' } },
   },
 ]);
+
+/** At the end of the line. */
+export const mark = componentStyle({ flex: 'none' });
+
+export const shortcut = componentStyle([
+  note,
+  {
+    flex: 'none',
+    paddingInlineStart: vars.space[4],
+    whiteSpace: 'nowrap',
+    selectors: { '[data-focused] &, [data-hovered] &': { color: 'inherit' } },
+    // A finger has no keys.
+    '@media': { '(hover: none)': { display: 'none' } },
+  },
+]);

@@ -1,3 +1,4 @@
+import { Check } from 'lucide-react';
 import { type ReactNode, useContext } from 'react';
 import { Link } from 'react-aria-components/Link';
 import * as surfaceCss from '../../primitives/floating-surface/floating-surface.css.ts';
@@ -14,6 +15,10 @@ export interface MenuItemProps {
   icon?: ReactNode;
   /** `danger` for what takes something away. @default 'plain' */
   variant?: 'plain' | 'danger';
+  /** The keys that do it without the menu, as they are on the keyboard: `['Ctrl', 'D']`. They are shown; the page itself hears them. */
+  shortcut?: readonly string[];
+  /** Of what is on or off: it bears a check mark while on. @default neither */
+  isChecked?: boolean;
   /** Does it; the menu closes. */
   onAction?: () => void;
   /** Where it leads, instead of doing something. */
@@ -23,12 +28,17 @@ export interface MenuItemProps {
   id?: string;
 }
 
-/** One line of a `Menu`. */
+/** Names of keys in `aria-keyshortcuts` that keyboards write otherwise. */
+const ARIA_KEYS: Readonly<Record<string, string>> = { Ctrl: 'Control', Del: 'Delete', Esc: 'Escape', '⌘': 'Meta' };
+
+/** One line of a `Menu` or `ContextMenu`. */
 export function MenuItem({
   children,
   description,
   icon,
   variant = 'plain',
+  shortcut,
+  isChecked,
   onAction,
   href,
   isDisabled = false,
@@ -37,6 +47,7 @@ export function MenuItem({
   const choose = useContext(OptionChoiceContext);
   const line = {
     ...(id !== undefined && { id }),
+    ...(shortcut && { 'aria-keyshortcuts': shortcut.map((key) => ARIA_KEYS[key] ?? key).join('+') }),
     className: variant === 'danger' ? `${surfaceCss.item} ${css.danger}` : surfaceCss.item,
     children: (
       <>
@@ -49,12 +60,20 @@ export function MenuItem({
           <span>{children}</span>
           {description != null && <span className={css.description}>{description}</span>}
         </span>
+        {isChecked && <Check size="1.2em" aria-hidden="true" className={css.mark} />}
+        {shortcut && (
+          <span dir="ltr" aria-hidden="true" className={css.shortcut}>
+            {shortcut.join('+')}
+          </span>
+        )}
       </>
     ),
   };
   const act = () => choose(onAction);
   if (href === undefined || isDisabled) {
-    return <OptionListItem {...line} role="menuitem" text={children} isDisabled={isDisabled} onChoose={act} />;
+    const role = isChecked === undefined ? 'menuitem' : 'menuitemcheckbox';
+    const checked = isChecked === undefined ? {} : { 'aria-checked': isChecked };
+    return <OptionListItem {...line} {...checked} role={role} text={children} isDisabled={isDisabled} onChoose={act} />;
   }
   return (
     <Link

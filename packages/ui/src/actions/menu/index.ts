@@ -3,3 +3,4 @@ export { MenuItem, type MenuItemProps } from './MenuItem.tsx';
 export { MenuSection, type MenuSectionProps } from './MenuSection.tsx';
 export { MenuSeparator } from './MenuSeparator.tsx';
 export { MenuTrigger, type MenuTriggerProps } from './MenuTrigger.tsx';
+export { Submenu, type SubmenuProps } from './Submenu.tsx';

@@ -76,12 +76,14 @@ export const body = componentStyle({
 
 /** Under the heads of the days. */
 const HEAD = '3.75rem';
+/** Room for what takes whole days; the calendar of events lays it over. */
+const ABOVE = 'var(--above, 0px)';
 
 export const hours = componentStyle([
   note,
   {
     position: 'relative',
-    marginBlockStart: HEAD,
+    marginBlockStart: `calc(${HEAD} + ${ABOVE})`,
     blockSize: down('var(--minutes)'),
     '@container': { [NARROW]: { display: 'none' } },
   },
@@ -139,6 +141,7 @@ export const none = componentStyle({
 
 export const lessons = componentStyle({
   position: 'relative',
+  marginBlockStart: ABOVE,
   blockSize: down('var(--minutes)'),
   borderInlineStart: `${vars.size.hairline} solid ${vars.color.line}`,
   borderBlockEnd: `${vars.size.hairline} solid ${vars.color.line}`,
@@ -154,7 +157,7 @@ export const lessons = componentStyle({
       gap: vars.space[3],
       blockSize: 'auto',
       // Over the class for wide places, whose `div:last-child` is stronger.
-      selectors: { '&&&': { border: 0, background: 'none' } },
+      selectors: { '&&&': { marginBlockStart: 0, border: 0, background: 'none' } },
     },
   },
 });

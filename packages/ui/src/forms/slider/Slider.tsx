@@ -1,9 +1,10 @@
-import { type ReactNode, type Ref, type RefObject, useImperativeHandle, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, type Ref, useImperativeHandle, useRef } from 'react';
 import { Slider as AriaSlider, SliderOutput, SliderThumb, SliderTrack } from 'react-aria-components/Slider';
 import { Label, Text } from 'react-aria-components/TextField';
 import { formatNumber } from '../../i18n/digits.ts';
 import { classNames, type RootProps } from '../../primitives/root-props.ts';
 import * as css from './Slider.css.ts';
+import { SpokenValue } from './SpokenValue.tsx';
 
 export interface SliderProps extends RootProps {
   /** Stands above the slider, always visible. */
@@ -80,11 +81,4 @@ export function Slider({
       </SliderTrack>
     </AriaSlider>
   );
-}
-
-/** Says the value in the words that are shown: react-aria itself knows number formats only. */
-function SpokenValue({ input, text }: { input: RefObject<HTMLInputElement | null>; text: string }) {
-  // After every render, since react-aria writes its own text again whenever the value changes.
-  useLayoutEffect(() => input.current?.setAttribute('aria-valuetext', text));
-  return null;
 }

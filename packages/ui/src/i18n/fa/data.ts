@@ -24,6 +24,39 @@ export const timetable = {
   between: (start: string, end: string) => `${start} تا ${end}`,
 } as const;
 
+export const audioPlayer = {
+  play: 'پخش',
+  pause: 'مکث',
+  back: (seconds: string) => `${seconds} ثانیه عقب`,
+  forward: (seconds: string) => `${seconds} ثانیه جلو`,
+  position: 'جای پخش',
+  of: (time: string, all: string) => `${time} از ${all}`,
+  speed: 'سرعت پخش',
+  times: (speed: string) => `${speed} برابر`,
+  normal: 'معمولی',
+  text: 'متن صدا',
+  failed: 'صدا پخش نشد.',
+  retry: 'دوباره تلاش کن',
+} as const;
+
+export const eventCalendar = {
+  view: 'نما',
+  month: 'ماه',
+  week: 'هفته',
+  today: 'امروز',
+  previous: { month: 'ماه پیش', week: 'هفتهٔ پیش' },
+  next: { month: 'ماه بعد', week: 'هفتهٔ بعد' },
+  count: (count: string) => `${count} رویداد`,
+  more: (count: string) => `+${count} مورد دیگر`,
+  dayOff: (title: string) => `تعطیل: ${title}`,
+  wholeDay: 'همهٔ روز',
+  wholeDays: 'رویدادهای تمام‌روز',
+  none: 'در این روز رویدادی نیست.',
+  noneInMonth: 'در این ماه رویدادی نیست.',
+} as const;
+
+export const toolbar = { more: 'بقیهٔ کارها' } as const;
+
 export const sortable = {
   up: (text: string) => `یک جا بالاتر: ${text}`,
   down: (text: string) => `یک جا پایین‌تر: ${text}`,

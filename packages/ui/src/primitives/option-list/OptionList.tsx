@@ -10,6 +10,7 @@ import {
   useState,
 } from 'react';
 import { flushSync } from 'react-dom';
+import { useDirection } from '../../i18n/direction.ts';
 import { list as listClass } from '../floating-surface/floating-surface.css.ts';
 import { lineOfKey } from './item-keys.ts';
 import { createTypeahead } from './typeahead.ts';
@@ -28,6 +29,11 @@ export interface OptionListProps {
   start?: 'first' | 'last' | undefined;
   /** Whether it was opened by keyboard, so that the focus shows its ring. */
   isByKeys?: boolean | undefined;
+  /** False for a list that opened because the mouse came by: the focus stays where it is. @default true */
+  takesFocus?: boolean | undefined;
+  /** Of a list within a list: goes back to the line that opened it, by Escape or the arrow towards it. */
+  onBack?: (() => void) | undefined;
+  className?: string | undefined;
   /** Its lines, alone or in `OptionListSection`s. */
   children: ReactNode;
   ref: RefObject<HTMLDivElement | null>;
@@ -36,7 +42,11 @@ export interface OptionListProps {
 /** A line carries the words it is found by in `data-text`; one that cannot be chosen has `aria-disabled`. */
 const LINE = '[data-text]:not([aria-disabled])';
 
-const linesOf = (list: Element) => [...list.querySelectorAll<HTMLElement>(LINE)];
+const listAt = (target: EventTarget | null) =>
+  target instanceof Element ? target.closest('[role=menu], [role=listbox]') : null;
+/** Its own lines, and not those of a list that one of them opened. */
+const linesOf = (list: Element) =>
+  [...list.querySelectorAll<HTMLElement>(LINE)].filter((line) => listAt(line) === list);
 const lineAt = (target: EventTarget) => (target instanceof Element ? target.closest<HTMLElement>(LINE) : null);
 
 /** The page's focus shows on the line; links of react-aria show theirs by themselves. */
@@ -59,16 +69,20 @@ export function OptionList({
   triggerRef,
   start,
   isByKeys = start !== undefined,
+  takesFocus = true,
+  onBack,
+  className = listClass,
   ref,
   ...rest
 }: OptionListProps) {
+  const isRtl = useDirection() === 'rtl';
   const hasRing = useRef(isByKeys);
   const pressed = useRef<HTMLElement>(null);
   const [find] = useState(createTypeahead);
 
   useEffect(() => {
     const list = ref.current;
-    if (list === null) return;
+    if (list === null || !takesFocus) return;
     const lines = linesOf(list);
     const chosen = lines.find((line) => line.getAttribute('aria-selected') === 'true');
     const line = chosen ?? (start && lines.at(start === 'first' ? 0 : -1)) ?? list;
@@ -76,10 +90,17 @@ export function OptionList({
     // Once it is known how high the list can be.
     const frame = requestAnimationFrame(() => line.scrollIntoView({ block: 'nearest' }));
     return () => cancelAnimationFrame(frame);
-  }, [ref, start]);
+  }, [ref, start, takesFocus]);
 
   const keyDown = (event: KeyboardEvent<HTMLDivElement>) => {
     const { key, currentTarget: list } = event;
+    if (listAt(event.target) !== list) return;
+    if (onBack && isOpen && (key === 'Escape' || key === (isRtl ? 'ArrowRight' : 'ArrowLeft'))) {
+      event.preventDefault();
+      event.stopPropagation();
+      onBack();
+      return;
+    }
     if (key === 'Escape' || event.ctrlKey || event.metaKey || event.altKey) return;
     event.stopPropagation();
     if (!isOpen) return;
@@ -102,6 +123,9 @@ export function OptionList({
       to?.focus({ preventScroll: true });
       to?.scrollIntoView({ block: 'nearest' });
       if (to) mark(to, true, true);
+    } else if (line?.getAttribute('aria-haspopup') === 'menu' && key === (isRtl ? 'ArrowLeft' : 'ArrowRight')) {
+      event.preventDefault();
+      line.click();
     } else if (key === ' ' || (key === 'Enter' && line?.localName !== 'a')) {
       event.preventDefault();
       // A key that is held down would choose the first line as soon as the list is open.
@@ -109,7 +133,8 @@ export function OptionList({
     }
   };
 
-  const pointerMove = ({ target, pointerType }: PointerEvent) => {
+  const pointerMove = ({ target, currentTarget, pointerType }: PointerEvent) => {
+    if (listAt(target) !== currentTarget) return;
     const line = lineAt(target);
     if (!isOpen || pointerType === 'touch' || line === null) return;
     if (line === document.activeElement && !hasRing.current) return;
@@ -118,13 +143,15 @@ export function OptionList({
     mark(line, true, false);
   };
 
-  const pointerDown = ({ target }: PointerEvent) => {
+  const pointerDown = ({ target, currentTarget }: PointerEvent) => {
+    if (listAt(target) !== currentTarget) return;
     hasRing.current = false;
     pressed.current = lineAt(target);
     pressed.current?.setAttribute('data-pressed', '');
   };
 
-  const pointerUp = ({ target, pointerType }: PointerEvent) => {
+  const pointerUp = ({ target, currentTarget, pointerType }: PointerEvent) => {
+    if (listAt(target) !== currentTarget) return;
     const line = lineAt(target);
     // Pressed on the trigger or on another line, dragged here, let go here: for the browser that is no click.
     if (pointerType === 'mouse' && line !== pressed.current && line === document.activeElement) line?.click();
@@ -132,7 +159,7 @@ export function OptionList({
   };
 
   const focus = ({ target, currentTarget }: FocusEvent<HTMLElement>, isFocused: boolean) => {
-    if (target !== currentTarget) mark(target, isFocused, hasRing.current);
+    if (target !== currentTarget && listAt(target) === currentTarget) mark(target, isFocused, hasRing.current);
   };
 
   // What lies behind in React, yet not in the page, is not meant by a press here.
@@ -149,5 +176,5 @@ export function OptionList({
     onBlur: (event: FocusEvent<HTMLElement>) => focus(event, false),
     onClick: stop,
   };
-  return <div {...rest} {...handlers} ref={ref} tabIndex={-1} className={listClass} />;
+  return <div {...rest} {...handlers} ref={ref} tabIndex={-1} className={className} />;
 }

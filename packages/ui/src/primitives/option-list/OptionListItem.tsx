@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 export interface OptionListItemProps {
-  role: 'menuitem' | 'option';
+  role: 'menuitem' | 'menuitemcheckbox' | 'option';
   /** What it is found by when letters are typed. */
   text: string;
   isDisabled?: boolean | undefined;
@@ -9,6 +9,8 @@ export interface OptionListItemProps {
   id?: string;
   className: string;
   'aria-selected'?: boolean;
+  'aria-checked'?: boolean;
+  'aria-keyshortcuts'?: string;
   'data-selected'?: '' | undefined;
   children: ReactNode;
 }

@@ -1,17 +1,24 @@
-import { useRef } from 'react';
-import { Popover } from 'react-aria-components/Popover';
+import { type CSSProperties, useRef } from 'react';
+import { Popover, type PopoverProps } from 'react-aria-components/Popover';
 import { surface } from '../floating-surface/floating-surface.css.ts';
-import { OptionChoiceContext } from './choice-context.ts';
+import { OptionChoiceContext, OptionListContext } from './choice-context.ts';
 import { OptionList, type OptionListProps } from './OptionList.tsx';
 
 export interface OptionListPopoverProps extends Omit<OptionListProps, 'ref'> {
   placement?: 'bottom start' | 'bottom end' | 'top start' | 'top end';
   /** Pixels between it and what opened it. @default 6 */
   offset?: number;
+  /** Where it is beside when that is not its trigger, such as where the mouse is. */
+  getTargetRect?: PopoverProps['getTargetRect'];
 }
 
 /** A `OptionList` beside what opened it. Escape or a press elsewhere closes it; the focus goes back to where it was. */
-export function OptionListPopover({ placement = 'bottom start', offset = 6, ...list }: OptionListPopoverProps) {
+export function OptionListPopover({
+  placement = 'bottom start',
+  offset = 6,
+  getTargetRect,
+  ...list
+}: OptionListPopoverProps) {
   const { isOpen, onClose, triggerRef, 'aria-label': label, 'aria-labelledby': labelledBy } = list;
   const ref = useRef<HTMLDivElement>(null);
   return (
@@ -24,6 +31,8 @@ export function OptionListPopover({ placement = 'bottom start', offset = 6, ...l
       scrollRef={ref}
       placement={placement}
       offset={offset}
+      // It is then not as wide as its trigger either.
+      {...(getTargetRect && { getTargetRect, style: { '--trigger-width': '0px' } as CSSProperties })}
       className={surface}
       {...(label !== undefined && { 'aria-label': label })}
       {...(labelledBy !== undefined && { 'aria-labelledby': labelledBy })}
@@ -35,7 +44,9 @@ export function OptionListPopover({ placement = 'bottom start', offset = 6, ...l
           onClose();
         }}
       >
-        <OptionList {...list} ref={ref} />
+        <OptionListContext value={{ isOpen, onClose, triggerRef }}>
+          <OptionList {...list} ref={ref} />
+        </OptionListContext>
       </OptionChoiceContext>
     </Popover>
   );

@@ -1,0 +1,1 @@
+export { Toolbar, type ToolbarAction, type ToolbarGroup, type ToolbarProps } from './Toolbar.tsx';
