@@ -17,6 +17,7 @@ import {
   row,
   step,
 } from '../../../authoring/index.ts';
+import { wholeMisconceptions } from '../../../authoring/whole-misconceptions.ts';
 import { digitsOf, fourDigits, fromDigits, places } from './places.ts';
 
 const formsOf: Readonly<Record<Level, readonly QuestionVariant[]>> = {
@@ -47,7 +48,7 @@ export const expandedForm = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [numberInPlaces],
-  revision: 4,
+  revision: 5,
   make: (rng, level) => {
     const value = fourDigits(rng, { zeros: level < 3 ? 0 : rng.int(0, 1) });
     const digits = digitsOf(value);
@@ -77,12 +78,12 @@ export const expandedForm = defineSkill({
             integerKey(answer * 10),
             line`ببین این رقم در کدام خانه نشسته است.`,
           ),
-          misconception(
+          ...wholeMisconceptions([
             'one-place-too-low',
             'ارزش را یک خانه کوچک‌تر گرفته',
-            integerKey(Math.floor(answer / 10)),
+            answer / 10,
             line`ببین چند رقم سمت راست این رقم هست.`,
-          ),
+          ]),
           misconception(
             'whole-number',
             'خود عدد را نوشته',

@@ -4,10 +4,8 @@ import {
   display,
   hint,
   integerAnswer,
-  integerKey,
   type Level,
   line,
-  misconception,
   p,
   persianNumber,
   type QuestionVariant,
@@ -16,6 +14,7 @@ import {
   tableInputs,
   tableOfRule,
 } from '../../../authoring/index.ts';
+import { wholeMisconceptions } from '../../../authoring/whole-misconceptions.ts';
 
 const formsOf: Readonly<Record<Level, readonly QuestionVariant[]>> = {
   1: ['bare', 'story'],
@@ -48,7 +47,7 @@ export const moneyRialToman = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 2,
+  revision: 3,
   others: [
     tableOfRule((rng) => ({
       times: 10,
@@ -90,26 +89,21 @@ export const moneyRialToman = defineSkill({
       form,
       stem: stem(),
       ...integerAnswer(answer, { unit: to }),
-      misconceptions: [
-        misconception(
+      misconceptions: wholeMisconceptions(
+        [
           'other-way-round',
           'به جای ضرب در ده، تقسیم کرده یا برعکس',
-          integerKey(toRial ? Math.floor(toman / 10) : rial * 10),
+          toRial ? toman / 10 : rial * 10,
           line`ریال از تومان کوچک‌تر است؛ پس تعداد ریال‌ها باید بیشتر باشد یا کمتر؟`,
-        ),
-        misconception(
-          'same-number',
-          'عدد را تغییر نداده',
-          integerKey(given),
-          line`یک تومان با یک ریال برابر نیست. هر تومان چند ریال است؟`,
-        ),
-        misconception(
+        ],
+        ['same-number', 'عدد را تغییر نداده', given, line`یک تومان با یک ریال برابر نیست. هر تومان چند ریال است؟`],
+        [
           'hundred-for-ten',
           'هر تومان را صد ریال گرفته',
-          integerKey(toRial ? toman * 100 : Math.floor(rial / 100)),
+          toRial ? toman * 100 : rial / 100,
           line`هر تومان ده ریال است، نه بیشتر.`,
-        ),
-      ],
+        ],
+      ),
       hints: [
         hint(p`هر تومان ${10} ریال است.`),
         hint(

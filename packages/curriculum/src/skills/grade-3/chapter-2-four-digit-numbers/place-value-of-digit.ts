@@ -18,6 +18,7 @@ import {
   row,
   step,
 } from '../../../authoring/index.ts';
+import { wholeMisconceptions } from '../../../authoring/whole-misconceptions.ts';
 import { digitsOf, fourDigits, type PlaceIndex, places } from './places.ts';
 
 const formsOf: Readonly<Record<Level, readonly QuestionVariant[]>> = {
@@ -42,7 +43,7 @@ export const placeValueOfDigit = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [digitInPlace, numberInPlaces],
-  revision: 4,
+  revision: 5,
   make: (rng, level) => {
     const value = fourDigits(rng, { zeros: level < 3 ? 0 : rng.int(0, 1), distinct: true });
     const digits = digitsOf(value);
@@ -101,12 +102,12 @@ export const placeValueOfDigit = defineSkill({
           integerKey(answer * 10),
           line`خانه‌ها را از سمت راست دوباره بشمار: یکان، دهگان، صدگان، هزارگان.`,
         ),
-        misconception(
+        ...wholeMisconceptions([
           'one-place-too-low',
           'ارزش را یک خانه کوچک‌تر گرفته',
-          integerKey(Math.floor(answer / 10)),
+          answer / 10,
           line`یک بار دیگر ببین چند رقم سمت راست این رقم هست.`,
-        ),
+        ]),
         misconception(
           'rest-of-the-number',
           'همهٔ عدد را از آن رقم به بعد نوشته',

@@ -33,7 +33,7 @@ export const segmentMeasure = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [wholeCentimetres],
-  revision: 4,
+  revision: 5,
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
     // Half centimetres are asked for in millimetres, so that the answer is whole.
@@ -106,7 +106,9 @@ export const segmentMeasure = defineSkill({
           'started-from-one',
           'یک سانتی‌متر کمتر شمرده',
           inMillimetres ? length - 10 : value - 1,
-          line`اندازه گرفتن از صفر شروع می‌شود، نه از یک. دوباره بشمار.`,
+          start === 0
+            ? line`اندازه گرفتن از صفر شروع می‌شود، نه از یک. دوباره بشمار.`
+            : line`سانتی‌مترها را از سرِ آن، یکی‌یکی دوباره بشمار.`,
         ],
       ),
       hints: [

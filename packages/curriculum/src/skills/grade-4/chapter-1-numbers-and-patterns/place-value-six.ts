@@ -21,6 +21,7 @@ import {
   row,
   step,
 } from '../../../authoring/index.ts';
+import { wholeMisconceptions } from '../../../authoring/whole-misconceptions.ts';
 
 const formsOf: Readonly<Record<Level, readonly QuestionVariant[]>> = {
   1: ['figure', 'bare', 'story'],
@@ -36,7 +37,7 @@ export const placeValueSix = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [digitInPlace, numberInPlaces],
-  revision: 4,
+  revision: 5,
   make: (rng, level) => {
     const value = drawNumber(rng, {
       length: rng.pick(lengthOf[level]),
@@ -133,12 +134,12 @@ export const placeValueSix = defineSkill({
               integerKey(digit * placeValue * 10),
               line`خانه‌ها را از سمت راست یکی‌یکی بشمار تا به این رقم برسی.`,
             ),
-            misconception(
+            ...wholeMisconceptions([
               'one-place-too-low',
               'ارزش را یک خانه کوچک‌تر گرفته',
-              integerKey(Math.floor((digit * placeValue) / 10)),
+              (digit * placeValue) / 10,
               line`ببین سمت راست این رقم چند رقم دیگر هست.`,
-            ),
+            ]),
             misconception(
               'other-group',
               'همان خانه را در طبقهٔ دیگر گرفته',
