@@ -204,7 +204,8 @@ export const cell = componentStyle({
     'tr:last-child > &': { borderBlockEnd: 0 },
     'th&': { fontWeight: vars.font.weightStrong },
     // A number's units are at its right end in both directions: that is the start of a Persian column.
-    '&[data-numeric]': { fontWeight: vars.font.weightStrong, fontVariantNumeric: 'tabular-nums' },
+    // Proportional figures: equal widths tear «۱۰» apart.
+    '&[data-numeric]': { fontWeight: vars.font.weightStrong },
     '[dir=ltr] &[data-numeric], &[data-align=end]': { textAlign: 'end' },
     '&[data-align=center]': { textAlign: 'center' },
   },
