@@ -8,6 +8,8 @@ export const school = {
     openWork: 'کار باز در کلاس‌ها',
   },
   todo: 'امروز چه کنیم؟',
+  /** Of the printed home, where a greeting has no place. */
+  paperTitle: 'گزارش مدرسه',
   start: {
     title: (name: string) => `خوش آمدید، ${name}`,
     intro: 'با فهرستی که دارید، مدرسه در چهار قدم راه می‌افتد. هر جا بمانید، بعد از همان‌جا ادامه دارد.',
