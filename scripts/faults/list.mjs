@@ -472,8 +472,8 @@ const WEB = [
     domain: 'sign-in',
     layer: 'journeys',
     file: 'apps/web/src/auth/PasswordForm.tsx',
-    find: '<Form onSubmit={submit}',
-    replace: '<Form key={error} onSubmit={submit}',
+    find: 'onSubmit={submit}',
+    replace: 'key={error} onSubmit={submit}',
     runs: [journey('a wrong password')],
   },
   {

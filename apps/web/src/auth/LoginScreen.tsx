@@ -17,7 +17,7 @@ const codeLogin = lazyComponent(() => import('./CodeLogin.tsx'), 'CodeLogin');
 
 /** Signing in with username and password, or with a code sent to the phone. */
 export function LoginScreen() {
-  const { otpLogin, myUsers } = useSession();
+  const { otpLogin, myUsers, userLogin } = useSession();
   const [isByCode, setByCode] = useState(
     () => usernameOfAddress(window.location.search) === '' && sentCodePhone('login') !== null,
   );
@@ -40,7 +40,7 @@ export function LoginScreen() {
     <AuthShell
       logo={<Logo href="/" />}
       title={auth.title}
-      subtitle={subtitles[step]}
+      subtitle={step === 'password' && userLogin.needsSecondFactor ? auth.secondFactorStep : subtitles[step]}
       below={<LoginLinks isByCode={isByCode} onSwitch={switchWay} />}
     >
       {step === 'password' ? (

@@ -4,13 +4,13 @@ import { Button } from '@mashq/ui/actions/button';
 import { Form } from '@mashq/ui/forms/form';
 import { PasswordField } from '@mashq/ui/forms/password-field';
 import { TextField } from '@mashq/ui/forms/text-field';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { auth } from './strings/auth.ts';
 import { usernameOfAddress } from './username-of-address.ts';
 
 /** Username and password; the code on a printed card fills in the username. What was typed stays when the server refuses it. */
 export function PasswordForm() {
-  const { loading, error, needsSecondFactor = false } = useSession().userLogin;
+  const { loading, error, needsSecondFactor = false, isSecondFactorWrong = false } = useSession().userLogin;
   const [given] = useState(() => usernameOfAddress(window.location.search));
   const submit = (data: FormData) => {
     const code = data.get('second_factor');
@@ -20,8 +20,18 @@ export function PasswordForm() {
       ...(code === null ? [] : [String(code)]),
     );
   };
+  // What is wrong with the code is said at its box; a new refusal is a new object, which shows again. While it is sent there is none.
+  const errors = useMemo(
+    () => (isSecondFactorWrong && error !== null ? { second_factor: error } : undefined),
+    [isSecondFactorWrong, error],
+  );
   return (
-    <Form onSubmit={submit} failedTitle={auth.failed} {...(error !== null && { errorMessage: error })}>
+    <Form
+      onSubmit={submit}
+      failedTitle={auth.failed}
+      summaryTitle={() => auth.failed}
+      {...(errors !== undefined ? { errors } : error !== null && { errorMessage: error })}
+    >
       <TextField
         label={auth.username}
         name="username"

@@ -12,8 +12,10 @@ const loginFallback = (status: number) => (status === 0 ? 'خطا در ارسا�
 /** Signs in with a username and a password; `session.userLogin` has the progress, and whether a second factor is needed. Returns true once signed in. */
 export async function login(username: string, password: string, secondFactor?: string): Promise<boolean> {
   const asked = secondFactor === undefined ? {} : { needsSecondFactor: true };
-  const answered = (error: string | null) =>
-    dispatch('password-progressed', { userLogin: { loading: false, error, ...asked } });
+  const answered = (error: string | null, isSecondFactorWrong = false) =>
+    dispatch('password-progressed', {
+      userLogin: { loading: false, error, ...asked, ...(isSecondFactorWrong && { isSecondFactorWrong }) },
+    });
   dispatch('password-progressed', { userLogin: { loading: true, error: null, ...asked } });
   try {
     const reply = await visitorApi.auth.login(
@@ -26,7 +28,7 @@ export async function login(username: string, password: string, secondFactor?: s
   } catch (error) {
     if ((error as ApiError).code === 'second-factor-needed')
       dispatch('password-progressed', { userLogin: { loading: false, error: null, needsSecondFactor: true } });
-    else answered((error as ApiError).detail ?? loginFallback(0));
+    else answered((error as ApiError).detail ?? loginFallback(0), (error as ApiError).code === 'wrong-second-factor');
     return false;
   }
 }

@@ -16,7 +16,7 @@ base('html', {
   accentColor: vars.color.accent.solid,
 });
 
-// Digits that change while one looks. Anywhere else equal widths tear Persian figures apart; a `Table` aligns its numbers itself.
+// Digits that change while one looks. Anywhere else equal widths tear Persian figures apart.
 base('output, meter, progress', { fontVariantNumeric: 'tabular-nums' });
 
 base('body', { minBlockSize: '100dvb', fontSize: vars.text.base });

@@ -29,9 +29,6 @@ const hiddenApiAddress = lazyComponent(
   'HiddenApiAddress',
 );
 
-const secondFactorCard = lazyComponent(() => import('./SecondFactorCard.tsx'), 'SecondFactorCard');
-/** Roles whose accounts may have a second factor. */
-const WITH_FACTOR: readonly string[] = ['MANAGER', 'ORGANIZATION', 'SYS_ADMIN'];
 const newsCard = lazyComponent(() => import('./NotificationsCard.tsx'), 'NotificationsCard');
 
 /** First word of the paths of each role that has an account screen. */
@@ -82,11 +79,6 @@ export function AccountScreen() {
           <pushCard.Component voice={isStudent ? 'student' : 'staff'} />
         </OptionalBoundary>
         {isStudent ? <ProfileLinks /> : <StaffProfile />}
-        {WITH_FACTOR.includes(role) && (
-          <OptionalBoundary>
-            <secondFactorCard.Component />
-          </OptionalBoundary>
-        )}
         {role === 'MANAGER' && <namesShown.Component />}
         {role === 'TEACHER' && (
           <OptionalBoundary>

@@ -8,6 +8,8 @@ import {
 } from '@mashq/state/auth/second-factor';
 import { Button } from '@mashq/ui/actions/button';
 import { CopyButton } from '@mashq/ui/actions/copy-button';
+import { Link } from '@mashq/ui/actions/link';
+import { Badge } from '@mashq/ui/data/badge';
 import { Card } from '@mashq/ui/data/card';
 import { Heading } from '@mashq/ui/data/heading';
 import { Alert } from '@mashq/ui/feedback/alert';
@@ -18,6 +20,7 @@ import { TextField } from '@mashq/ui/forms/text-field';
 import { formatNumber } from '@mashq/ui/i18n';
 import { Inline } from '@mashq/ui/layout/inline';
 import { Stack } from '@mashq/ui/layout/stack';
+import { ShieldCheck } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { formFaults } from '../../platform/forms/form-faults.ts';
 import { QueryBoundary } from '../../platform/loading/QueryBoundary.tsx';
@@ -32,6 +35,11 @@ const FEW_CODES = 3;
 /** The second step of signing in of managers, organizations and administrators: turned on, its codes shown once, turned off. */
 export function SecondFactorCard() {
   const [doing, setDoing] = useState<'nothing' | 'starting' | 'ending'>('nothing');
+  const [wasDoing, setWasDoing] = useState(false);
+  const go = (next: 'starting' | 'ending') => () => {
+    setDoing(next);
+    setWasDoing(true);
+  };
   const rest = () => setDoing('nothing');
   return (
     <Card title={words.title} subtitle={words.subtitle}>
@@ -42,7 +50,7 @@ export function SecondFactorCard() {
           ) : doing === 'ending' ? (
             <Ending onDone={rest} />
           ) : (
-            <State state={state} onStart={() => setDoing('starting')} onEnd={() => setDoing('ending')} />
+            <State state={state} takesFocus={wasDoing} onStart={go('starting')} onEnd={go('ending')} />
           )
         }
       </QueryBoundary>
@@ -50,14 +58,24 @@ export function SecondFactorCard() {
   );
 }
 
-function State({ state, onStart, onEnd }: { state: SecondFactor; onStart: () => void; onEnd: () => void }) {
+interface StateProps {
+  state: SecondFactor;
+  /** It comes after a form of this card, whose focus would be lost. */
+  takesFocus: boolean;
+  onStart: () => void;
+  onEnd: () => void;
+}
+
+function State({ state, takesFocus, onStart, onEnd }: StateProps) {
   const { is_on: isOn, recovery_codes_left: left } = state;
   if (!isOn)
     return (
       <Stack gap={4}>
-        <p>{words.off}</p>
         <Inline>
-          <Button variant="secondary" onPress={onStart}>
+          <Badge>{words.off}</Badge>
+        </Inline>
+        <Inline>
+          <Button variant="secondary" autoFocus={takesFocus} onPress={onStart}>
             {words.start}
           </Button>
         </Inline>
@@ -65,12 +83,15 @@ function State({ state, onStart, onEnd }: { state: SecondFactor; onStart: () => 
     );
   return (
     <Stack gap={4}>
-      <p>
-        {words.on} {words.left(formatNumber(left))}
-      </p>
+      <Inline gap={3}>
+        <Badge tone="success" icon={<ShieldCheck />}>
+          {words.on}
+        </Badge>
+        <span>{words.left(formatNumber(left))}</span>
+      </Inline>
       {left < FEW_CODES && <Alert tone="warning">{words.fewLeft}</Alert>}
       <Inline>
-        <Button variant="secondary" onPress={onEnd}>
+        <Button variant="secondary" autoFocus={takesFocus} onPress={onEnd}>
           {words.end}
         </Button>
       </Inline>
@@ -123,11 +144,16 @@ function Starting({ onDone }: { onDone: () => void }) {
     >
       <p>{words.scan}</p>
       <QrCode text={uri} label={words.picture} className={css.picture} />
-      <p>{words.byHand}</p>
-      <Inline gap={2}>
-        <code dir="ltr">{secret.replaceAll(/.{4}(?=.)/g, '$& ')}</code>
-        <CopyButton text={secret} label={words.key} />
-      </Inline>
+      <Link href={uri} variant="standalone" className={css.samePhone}>
+        {words.samePhone}
+      </Link>
+      <Stack gap={2}>
+        <p>{words.byHand}</p>
+        <div dir="ltr" className={css.key}>
+          <code>{secret.replaceAll(/.{4}(?=.)/g, '$& ')}</code>
+          <CopyButton text={secret} label={words.key} />
+        </div>
+      </Stack>
       <TextField
         name="code"
         label={words.code}
@@ -154,7 +180,9 @@ function RecoveryCodes({ codes, onKept }: { codes: readonly string[]; onKept: ()
   return (
     <Stack gap={4}>
       <div ref={start} tabIndex={-1}>
-        <Heading level={3}>{words.codesTitle}</Heading>
+        <Heading level={3} size="lg">
+          {words.codesTitle}
+        </Heading>
       </div>
       <p>{words.codes}</p>
       <ul dir="ltr" aria-label={words.codesLabel} className={css.codes}>
@@ -188,6 +216,7 @@ function Ending({ onDone }: { onDone: () => void }) {
       failedTitle={words.failed}
       {...formFaults(error)}
     >
+      <p>{words.ending}</p>
       <PasswordField name="password" label={words.password} isRequired autoFocus />
       <TextField
         name="code"

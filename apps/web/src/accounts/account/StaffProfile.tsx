@@ -4,6 +4,8 @@ import { Skeleton } from '@mashq/ui/feedback/skeleton';
 import { Stack } from '@mashq/ui/layout/stack';
 import { QueryBoundary } from '../../platform/loading/QueryBoundary.tsx';
 import { personOf } from '../../platform/people/nav-account.ts';
+import { lazyComponent } from '../../platform/routing/lazy-component.tsx';
+import { OptionalBoundary } from '../../platform/routing/OptionalBoundary.tsx';
 import { ContactCard } from '../profile/ContactCard.tsx';
 import { DataCard } from '../profile/DataCard.tsx';
 import { DevicesCard } from '../profile/DevicesCard.tsx';
@@ -11,7 +13,11 @@ import { PasswordCard } from '../profile/PasswordCard.tsx';
 import { PersonalCard } from '../profile/PersonalCard.tsx';
 import { PictureCard } from '../profile/PictureCard.tsx';
 
-/** What teachers and managers change of their account, on one page. */
+const secondFactorCard = lazyComponent(() => import('./SecondFactorCard.tsx'), 'SecondFactorCard');
+/** Roles whose accounts may have a second factor. */
+const WITH_FACTOR: readonly string[] = ['MANAGER', 'ORGANIZATION', 'SYS_ADMIN'];
+
+/** What adults change of their account, on one page: who they are, then how they sign in, then what is stored. */
 export function StaffProfile() {
   const { activeUser } = useSession();
   return (
@@ -24,6 +30,11 @@ export function StaffProfile() {
           )}
           <ContactCard profile={profile} />
           <PasswordCard profile={profile} />
+          {activeUser !== null && WITH_FACTOR.includes(activeUser.role) && (
+            <OptionalBoundary>
+              <secondFactorCard.Component />
+            </OptionalBoundary>
+          )}
           <DevicesCard profile={profile} voice="staff" />
           <DataCard profile={profile} voice="staff" />
         </Stack>

@@ -46,7 +46,15 @@ it('asks for the code once the password is right, keeps what was typed, and sign
   });
   await user.type(code, '۱۲۳۴۵۶');
   await user.click(screen.getByRole('button', { name: 'ورود' }));
-  await screen.findByText(/کد ورود دومرحله‌ای درست نیست/, undefined, PATIENT);
+  // Said once more at its box: the link of the summary leads there.
+  const link = await screen.findByRole('link', { name: /کد ورود دومرحله‌ای درست نیست/ }, PATIENT);
+  expect(screen.getByText('وارد نشدید.')).toBeDefined();
+  await user.click(link);
+  expect(document.activeElement).toBe(code);
+  expect((code as HTMLInputElement).value).toBe('۱۲۳۴۵۶');
+  expect(screen.getByLabelText('رمز عبور').getAttribute('aria-invalid')).toBeNull();
+  await user.clear(code);
+  await user.type(code, '۶۵۴۳۲۱');
   const manager = makeUser('MANAGER');
   server.on('POST /auth/login/', { body: { ...manager, access: makeToken(), refresh: 'r', user: manager } });
   await user.click(screen.getByRole('button', { name: 'ورود' }));
@@ -54,7 +62,7 @@ it('asks for the code once the password is right, keeps what was typed, and sign
   expect(server.of('POST /auth/login/').at(-1)?.body).toEqual({
     username: 'modir1',
     password: 'anar-sorkh',
-    second_factor: '۱۲۳۴۵۶',
+    second_factor: '۶۵۴۳۲۱',
   });
 });
 
@@ -78,6 +86,9 @@ it('is turned on by password and code, and shows the recovery codes until they a
   await user.type(screen.getByLabelText(/رمز فعلی/), 'anar-sorkh{Enter}');
   expect(await screen.findByRole('img', { name: /برنامهٔ ورود/ }, PATIENT)).toBeDefined();
   expect(screen.getByText('ABCD EFGH IJKL MNOP')).toBeDefined();
+  // A phone cannot read its own screen.
+  const here = screen.getByRole('link', { name: /همین گوشی/, hidden: true });
+  expect(here.getAttribute('href')).toBe('otpauth://totp/x?secret=ABCDEFGHIJKLMNOP');
   server.on('POST /auth/second-factor/confirm/', {
     status: 422,
     body: { detail: 'این کد درست نیست.', code: 'wrong-second-factor', fields: { code: 'این کد درست نیست.' } },
@@ -102,6 +113,7 @@ it('is turned on by password and code, and shows the recovery codes until they a
   await user.click(screen.getByRole('button', { name: 'نگه داشتم' }));
   expect(await screen.findByText(/۱۰ کد بازیابی مانده است/, undefined, PATIENT)).toBeDefined();
   expect(screen.queryByText(CODES[0] ?? '')).toBeNull();
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'خاموش کردن' }));
 });
 
 it('says when few recovery codes are left, and is turned off by password and code', async () => {
@@ -111,6 +123,6 @@ it('says when few recovery codes are left, and is turned off by password and cod
   server.on('POST /auth/second-factor/end/', { body: { is_on: false, recovery_codes_left: 0 } });
   await user.type(screen.getByLabelText(/رمز فعلی/), 'anar-sorkh');
   await user.type(screen.getByRole('textbox', { name: /کد برنامه/ }), '123456{Enter}');
-  expect(await screen.findByText('خاموش است.', undefined, PATIENT)).toBeDefined();
+  expect(await screen.findByText('خاموش است', undefined, PATIENT)).toBeDefined();
   expect(server.of('POST /auth/second-factor/end/')[0]?.body).toEqual({ password: 'anar-sorkh', code: '123456' });
 });

@@ -126,7 +126,7 @@ export const studentHome = {
   },
   stale: {
     title: 'تازه نشد',
-    lastTime: (time: string) => `آخرین بار: ${time}`,
+    lastTime: (day: string, time: string) => `آخرین بار: ${day}، ساعت ${time}`,
     again: 'دوباره',
   },
 } as const;

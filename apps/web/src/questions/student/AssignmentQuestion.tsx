@@ -23,6 +23,7 @@ export function AssignmentQuestion({ kind, id, ...place }: AssignmentQuestionPro
       items={data?.items}
       questions={questions.data}
       isOpen={data?.is_open}
+      isHandedIn={data?.state === 'submitted' || data?.state === 'reviewed'}
       leave={questionWords.leave}
     />
   );

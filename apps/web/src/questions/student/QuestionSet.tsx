@@ -14,6 +14,7 @@ import { questionWords } from '../strings/student-question.ts';
 import { nextOpenQuestion, practiceStates } from './practice-states.ts';
 import { QuestionFrame } from './QuestionFrame.tsx';
 import { QuestionSession } from './QuestionSession.tsx';
+import * as css from './QuestionSet.css.ts';
 import { usePrefetchedParts } from './use-prefetched-parts.ts';
 
 /** Of work that takes no more answers. */
@@ -29,6 +30,8 @@ export interface QuestionSeriesProps {
   questions: readonly QuestionView[] | undefined;
   /** Takes no answers. Undefined while that is not known. */
   isOpen: boolean | undefined;
+  /** It takes none because the child handed it in, whatever the time. @default false */
+  isHandedIn?: boolean;
   /** Label of the exit link. */
   leave: string;
   /** Each question leads back to `home`, with this label, and not to the next one. */
@@ -43,6 +46,7 @@ export function QuestionSet({
   items = [],
   questions,
   isOpen,
+  isHandedIn = false,
   leave,
   back,
 }: QuestionSeriesProps) {
@@ -74,15 +78,17 @@ export function QuestionSet({
         {(view) => (
           <>
             {isOpen === false && (
-              <OptionalBoundary>
-                <closedNotice.Component
-                  tone="info"
-                  title={words.closedTitle}
-                  actions={<Link href={home}>{words.closedBack}</Link>}
-                >
-                  {view.state === 'open' ? words.closedOpen : words.closedDone}
-                </closedNotice.Component>
-              </OptionalBoundary>
+              <div className={css.notice}>
+                <OptionalBoundary>
+                  <closedNotice.Component
+                    tone="info"
+                    title={isHandedIn ? words.handedInTitle : words.closedTitle}
+                    actions={<Link href={home}>{words.closedBack}</Link>}
+                  >
+                    {view.state === 'open' ? words.closedOpen : words.closedDone}
+                  </closedNotice.Component>
+                </OptionalBoundary>
+              </div>
             )}
             <QuestionSession
               key={view.question_id}

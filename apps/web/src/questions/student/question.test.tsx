@@ -217,6 +217,15 @@ it('past the deadline it says so, with what became of the answer, and goes on to
   await waitFor(() => expect(window.location.pathname).toBe(`/student/homeworks/${HOMEWORK_ID}`));
 });
 
+it('of work that the child handed in before the deadline it says that, and not that the time is over', async () => {
+  server.on(`GET ${HOMEWORK}`, { body: makeHomework({ is_open: false, state: 'submitted' }) });
+  server.on('GET /member/questions/', { body: makeQuestion(1, { state: 'right' }) });
+  await open();
+  await screen.findByText('این کار را تحویل داده‌ای', undefined, PATIENT);
+  expect(screen.getByText(/جوابت به دست معلمت رسیده است/)).toBeTruthy();
+  expect(screen.queryByText('وقت این کار تمام شده است')).toBeNull();
+});
+
 it('typed text survives opening another question', async () => {
   await open();
   await type('۴۲');

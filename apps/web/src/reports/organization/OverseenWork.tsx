@@ -33,12 +33,13 @@ export function OverseenWork({ schoolId }: { schoolId: string }) {
           />
         </List>
       </Card>
-      <Rewards schoolId={schoolId} />
+      <SchoolRewards schoolId={schoolId} />
     </Grid>
   );
 }
 
-function Rewards({ schoolId }: { schoolId: string }) {
+/** The switch of a school’s rewards. */
+export function SchoolRewards({ schoolId }: { schoolId: string }) {
   const { title, label, text, failed } = management.gamification;
   const { mutate, isPending, variables } = useSetOverseenGamification(schoolId);
   return (

@@ -14,11 +14,13 @@ export interface SchoolPageProps {
   schoolId: string;
   /** Title of a page inside the school. @default the school's name */
   title?: string;
+  /** The page of the school that this one is below. */
+  under?: { readonly title: string; readonly href: string };
   children: (school: SchoolOverview) => ReactNode;
 }
 
 /** A page of a school, below its province and, inside the school, below the school. */
-export function SchoolPage({ schoolId, title, children }: SchoolPageProps) {
+export function SchoolPage({ schoolId, title, under, children }: SchoolPageProps) {
   const school = useOverseenSchool(schoolId);
   const { data } = school;
   useNameInTitle(data?.title);
@@ -27,6 +29,7 @@ export function SchoolPage({ schoolId, title, children }: SchoolPageProps) {
     ? [
         { title: organization.province(data.province_name), href: organizationPaths.province(data.province_code) },
         ...(title === undefined ? [] : [{ title: data.title, href: organizationPaths.school(schoolId) }]),
+        ...(under === undefined ? [] : [under]),
       ]
     : [];
   return (

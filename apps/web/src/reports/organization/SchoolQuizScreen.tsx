@@ -14,6 +14,7 @@ import { STATE_TONES } from '../../work/quizzes/reports/state-tones.ts';
 import { windowText } from '../../work/quizzes/reports/window-text.ts';
 import { teacherQuiz } from '../../work/strings/teacher-quiz.ts';
 import { organization } from '../strings/organization.ts';
+import { organizationPaths } from './organization-paths.ts';
 import { SchoolPage } from './SchoolPage.tsx';
 
 const words = organization.work;
@@ -60,7 +61,11 @@ export function SchoolQuizScreen({ schoolId, quizId }: { schoolId: string; quizI
   const title = report.data?.quiz.title;
   useNameInTitle(title);
   return (
-    <SchoolPage schoolId={schoolId} title={title ?? words.quizzes}>
+    <SchoolPage
+      schoolId={schoolId}
+      title={title ?? words.quiz}
+      under={{ title: words.quizzes, href: organizationPaths.quizzes(schoolId) }}
+    >
       {() => (
         <QueryBoundary query={report} skeleton={<Skeleton shape="card" size="huge" />}>
           {(data) => <Report report={data} />}

@@ -261,3 +261,20 @@ it('says why a quiz with few results has no figures', async () => {
   await open(`/organization/school/${ID}/quizzes/${quiz.id}`);
   await screen.findByText(/نتیجهٔ کمتر از پنج نفر/, undefined, PATIENT);
 });
+
+it('says of a school before its first class what comes then, and counts nothing', async () => {
+  server.on(`${OF_SCHOOL}/info/`, { body: { ...school, classes_count: 0, students_count: 0, practiced_lately: 0 } });
+  server.on(`${OF_SCHOOL}/dashboard/gamification-status/`, { body: { status: true } });
+  await open(`/organization/school/${ID}`);
+  await screen.findByText(/با اولین کلاس/, undefined, PATIENT);
+  await screen.findByRole('switch', undefined, PATIENT);
+  expect(screen.queryByText('۰')).toBeNull();
+  expect(server.of(`${OF_SCHOOL}/dashboard/grade/`)).toEqual([]);
+});
+
+it('leads from a quiz back to the quizzes of its school', async () => {
+  server.on(`${OF_SCHOOL}/info/`, { body: school });
+  server.on(`${OF_SCHOOL}/quizzes/q/`, { status: 404, body: { detail: 'این آزمون پیدا نشد.', code: 'not-found' } });
+  await open(`/organization/school/${ID}/quizzes/q`);
+  await waitFor(() => expect(link(`/organization/school/${ID}/quizzes`)?.textContent).toBe('آزمون‌ها'), PATIENT);
+});

@@ -7,6 +7,10 @@ const words = school.charts;
 
 /** The mastery of a grade by chapter of its book. */
 export function SeasonsChart({ chapters }: { chapters: readonly ChapterStanding[] }) {
+  const isBegun = chapters.some(
+    ({ bands }) => bands.starting + bands.learning + bands.near + bands.learned + bands.mastered > 0,
+  );
+  if (!isBegun) return <p>{words.noSeasons}</p>;
   return (
     <StackedBarChart
       title={words.seasons}

@@ -30,6 +30,7 @@ export const management = {
   grade: { 3: 'پایهٔ سوم', 4: 'پایهٔ چهارم', 5: 'پایهٔ پنجم', 6: 'پایهٔ ششم' },
   classesAndStudents: (classes: string, students: string) => `${classes} کلاس، ${students} دانش‌آموز`,
   practiced: (days: string) => `تمرین در ${days} روز گذشته`,
+  noOpenHomework: 'تکلیف باز ندارد',
   openHomeworks: (count: string) => `${count} تکلیف باز`,
   help: (count: string) => `${count} نفر به کمک نیاز دارند`,
   noTeacher: 'هنوز معلمی ندارد',

@@ -8,6 +8,8 @@ export const school = {
     openWork: 'کار باز در کلاس‌ها',
   },
   todo: 'امروز چه کنیم؟',
+  /** Of the printed home, where a greeting has no place. */
+  paperTitle: 'گزارش مدرسه',
   start: {
     title: (name: string) => `خوش آمدید، ${name}`,
     intro: 'با فهرستی که دارید، مدرسه در چهار قدم راه می‌افتد. هر جا بمانید، بعد از همان‌جا ادامه دارد.',
@@ -98,6 +100,7 @@ export const school = {
     day: 'روز',
     week: 'هفته‌ای که شروعش',
     series: { answered: 'سؤال پاسخ‌گرفته', first_try_right: 'درست در تلاش اول' },
+    noSeasons: 'هنوز مهارتی از کتاب این پایه شروع نشده است.',
     seasons: 'مهارت‌های شروع‌شده در هر فصل (هر مهارتِ هر دانش‌آموز یک واحد)',
     season: 'فصل',
     bands: { starting: 'در حال یادگیری', near: 'نزدیک یادگیری', learned: 'یاد گرفته' },

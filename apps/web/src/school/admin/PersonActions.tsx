@@ -52,7 +52,7 @@ export function PersonActions({ person, onPassword }: PersonActionsProps) {
     factor: {
       title: words.factorTitle(name),
       children: words.factorWords,
-      confirmLabel: words.factor,
+      confirmLabel: words.factorConfirm,
       variant: 'danger',
       onConfirm: async () => {
         await factor.mutateAsync();

@@ -47,6 +47,7 @@ function factsOf(person: AdminPersonDetail): { term: string; description: ReactN
       term: words.phone,
       description: <PhoneCell owner="people" id={id} mask={person.phone_mask} name={fullName(person)} />,
     },
+    { term: words.factorFact, description: person.has_second_factor ? words.factorOn : '' },
     { term: consoleWords.lastActive, description: activeText(person.last_active_at) },
     { term: words.since, description: formatDueDate(person.created_at) },
   ].filter(({ description }) => description !== '');

@@ -17,15 +17,15 @@ export function FirstDayLetter({ card, school, logo }: OneCardProps) {
   const name = fullName(card);
   return (
     <article className={css.letter} aria-label={words.letter.of(name)}>
-      <header className={css.who}>
+      <header className={css.letterHead}>
         {logo !== undefined && <img src={logo} alt="" className={css.logo} />}
-        <p className={css.school}>{[school, card.class_title].filter(Boolean).join('، ')}</p>
+        <p>{[school, card.class_title].filter(Boolean).join('، ')}</p>
       </header>
       <h3 className={css.name}>{words.letter.family(name)}</h3>
       {words.letter.paragraphs.map((text) => (
         <p key={text}>{text}</p>
       ))}
-      <ol>
+      <ol className={css.steps}>
         {words.letter.steps(window.location.host).map((step) => (
           <li key={step}>{step}</li>
         ))}

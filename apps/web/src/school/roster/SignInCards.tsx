@@ -38,14 +38,14 @@ export function SignInCards({ cards, onDone }: SignInCardsProps) {
   const of = { school: activeUser?.school_name, logo: look?.logo.light };
   return (
     <Stack gap={6}>
-      <div className={screenOnly}>
+      <Stack gap={5} className={screenOnly}>
         <Alert
           tone="warning"
           title={words.count(formatNumber(cards.length))}
           actions={
             <Inline gap={2}>
               <Button icon={<Printer size="1.2em" />} onPress={() => window.print()}>
-                {words.print}
+                {words.print[form]}
               </Button>
               <Button variant="secondary" onPress={onDone}>
                 {words.done}
@@ -56,11 +56,11 @@ export function SignInCards({ cards, onDone }: SignInCardsProps) {
           {words.once}
         </Alert>
         <SegmentedControl label={words.form} options={FORMS} value={form} onChange={setForm} />
-      </div>
+      </Stack>
       <PrintPaper data-own-paper="" label={words.label}>
         {form === 'letters' &&
           cardsByClass(cards).map(({ title, cards: ofClass }) => (
-            <section key={title} aria-label={title ?? words.title}>
+            <section key={title} className={css.letters} aria-label={title ?? words.title}>
               {ofClass.map((card) => (
                 <FirstDayLetter key={card.person_id} card={card} {...of} />
               ))}

@@ -3,14 +3,16 @@ import { globalLayer, style } from '@vanilla-extract/css';
 
 globalLayer(LAYER_ORDER);
 
-/** A class, as wide as A4 where there is room; on paper it begins a page. */
+/** A class, as wide as A4 where there is room; white in the dark too; on paper it begins a page. */
 export const sheet = style({
   '@layer': {
     components: {
       boxSizing: 'border-box',
       inlineSize: '100%',
       maxInlineSize: '210mm',
-      '@media': { print: { maxInlineSize: 'none', selectors: { '& + &': { breakBefore: 'page' } } } },
+      padding: vars.space[4],
+      background: vars.color.surface,
+      '@media': { print: { maxInlineSize: 'none', padding: 0, selectors: { '& + &': { breakBefore: 'page' } } } },
     },
   },
 });
@@ -126,21 +128,42 @@ export const foot = style({
   },
 });
 
-/** A letter, as wide as A4 where there is room; on paper each begins a page. */
+/** Letters of a class below each other. */
+export const letters = style({
+  '@layer': {
+    components: {
+      display: 'grid',
+      justifyItems: 'center',
+      gap: vars.space[6],
+      inlineSize: '100%',
+      // Pages are not broken between the rows of a grid everywhere.
+      '@media': { print: { display: 'block', selectors: { '& + &': { breakBefore: 'page' } } } },
+    },
+  },
+});
+
+/** A letter, as wide as A4 where there is room, on white in the dark too; on paper each begins a page. */
 export const letter = style({
   '@layer': {
     components: {
       boxSizing: 'border-box',
+      display: 'grid',
+      gap: '4mm',
+      inlineSize: '100%',
       maxInlineSize: '210mm',
-      padding: '8mm',
+      paddingBlock: '12mm',
+      paddingInline: 'clamp(16px, 6%, 16mm)',
       fontSize: '12pt',
       lineHeight: 1.9,
-      border: `1px dashed ${vars.color.lineStrong}`,
+      background: vars.color.surface,
+      border: `${vars.size.hairline} solid ${vars.color.line}`,
+      boxShadow: vars.shadow.card,
       '@media': {
         print: {
           maxInlineSize: 'none',
           padding: 0,
           border: 'none',
+          boxShadow: 'none',
           breakInside: 'avoid',
           breakAfter: 'page',
           selectors: { '&:last-child': { breakAfter: 'auto' } },
@@ -150,14 +173,40 @@ export const letter = style({
   },
 });
 
+/** Whose letter it is, over a line. */
+export const letterHead = style({
+  '@layer': {
+    components: {
+      display: 'flex',
+      alignItems: 'center',
+      gap: '3mm',
+      minInlineSize: 0,
+      paddingBlockEnd: '3mm',
+      borderBlockEnd: `1.5px solid ${vars.color.lineStrong}`,
+      fontSize: '11pt',
+      fontWeight: 700,
+    },
+  },
+});
+
+/** What is done first, second, third. */
+export const steps = style({
+  '@layer': {
+    components: { display: 'grid', gap: '2mm', paddingInlineStart: '7mm', listStyle: 'persian' },
+  },
+});
+
 export const letterFacts = style({
   '@layer': {
     components: {
       display: 'flex',
       justifyContent: 'space-between',
       gap: '5mm',
+      alignItems: 'center',
       padding: '5mm',
+      lineHeight: 1.5,
       border: `1px solid ${vars.color.lineStrong}`,
+      borderRadius: '3mm',
       breakInside: 'avoid',
     },
   },

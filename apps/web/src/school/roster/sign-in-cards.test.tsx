@@ -39,6 +39,8 @@ it('letters to the families of a class have the same username and password, one 
     'نامهٔ سارا احمدی',
     'نامهٔ رضا یوسفی',
   ]);
+  // The button says what is printed.
+  expect(screen.getByRole('button', { name: 'چاپ نامه‌ها' })).toBeTruthy();
   const letter = within(screen.getByRole('article', { name: 'نامهٔ سارا احمدی' }));
   expect(letter.getByText('خانوادهٔ گرامی سارا احمدی')).toBeTruthy();
   expect(letter.getByText('۲۰۴۸۱')).toBeTruthy();

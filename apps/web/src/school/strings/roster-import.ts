@@ -5,7 +5,7 @@ export const importWords = {
   steps: { label: 'گام‌های وارد کردن فهرست', file: 'فایل', preview: 'بررسی', result: 'کارت‌ها' },
   kind: 'فهرست چه کسانی؟',
   kinds: { students: 'دانش‌آموزان', teachers: 'معلمان' },
-  templateTitle: '۱. فایل نمونه را پر کنید',
+  templateTitle: 'فایل نمونه را پر کنید',
   template: {
     students:
       'ستون‌های لازم: نام، نام خانوادگی و کلاس. برای کلاس تازه پایه را هم بنویسید. شمارهٔ ثبت دو هم‌نام را از هم جدا می‌کند.',
@@ -13,7 +13,7 @@ export const importWords = {
   },
   xlsx: 'نمونهٔ اکسل',
   csv: 'نمونهٔ CSV',
-  fileTitle: '۲. فایل را بفرستید',
+  fileTitle: 'فایل را بفرستید',
   file: 'فایل فهرست',
   fileHint: 'اکسل (XLSX) یا CSV، تا ۲۰۰۰ ردیف',
   fileMessages: {

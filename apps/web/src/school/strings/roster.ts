@@ -146,7 +146,7 @@ export const rosterWords = {
     title: 'کارت‌های ورود',
     count: (count: string) => `${count} کارت`,
     once: 'رمزهای اولیه تنها همین یک بار دیده می‌شوند. پیش از بستن این صفحه چاپشان کنید.',
-    print: 'چاپ کارت‌ها',
+    print: { cards: 'چاپ کارت‌ها', letters: 'چاپ نامه‌ها' },
     done: 'چاپ کردم، بستن',
     label: 'کارت‌های ورود برای چاپ',
     of: (title: string) => `کارت‌های ورود، ${title}`,

@@ -82,6 +82,8 @@ export interface SessionData {
     error: string | null;
     /** The password is right, and a code of the authenticator app is needed too. */
     needsSecondFactor?: boolean;
+    /** The error is about that code alone. */
+    isSecondFactorWrong?: boolean;
   };
   otpLogin: { phone: string; code: string; codeHasSent: boolean; loading: boolean; error: string | null };
 }

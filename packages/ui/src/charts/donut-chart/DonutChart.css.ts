@@ -39,7 +39,8 @@ export const part = componentVariants(
 
 export const middle = componentStyle({
   position: 'absolute',
-  inset: '22%',
+  // Narrower than the hole by so much that a number and its noun take two lines, and never touch the ring.
+  inset: '27%',
   display: 'grid',
   alignContent: 'center',
   justifyItems: 'center',

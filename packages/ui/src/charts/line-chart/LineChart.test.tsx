@@ -55,4 +55,27 @@ describe('LineChart', () => {
     expect([first.x < second.x, second.x < third.x]).toEqual([dir === 'ltr', dir === 'ltr']);
     expect(third.height / first.height).toBeCloseTo(4);
   });
+
+  it('keeps on a phone the last, the highest and the lowest number of a long line, and drops no number of a short one', () => {
+    const numbersOf = (values: readonly number[]) => {
+      const { container, unmount } = renderPersian(
+        <LineChart
+          title="هفته‌ها"
+          labels={values.map((_, index) => `هفتهٔ ${index}`)}
+          series={[{ label: 'الف', values }]}
+        />,
+      );
+      const numbers = [...container.querySelectorAll('figure text')];
+      const shown = numbers.filter((number) => !number.hasAttribute('data-spare')).map((number) => number.textContent);
+      unmount();
+      return { shown, all: numbers.length };
+    };
+    const long = [5, 5, 5, 5, 5, 0, 5, 5, 5, 50, 5, 10];
+    expect(numbersOf(long)).toEqual({ shown: ['۰', '۵۰', '۱۰'], all: 12 });
+    expect(numbersOf(long.slice(0, 7))).toEqual({ shown: ['۵', '۵', '۵', '۵', '۵', '۰', '۵'], all: 7 });
+    // There is no room for the highest, next to the last.
+    expect(numbersOf(long.slice(0, 11)).shown).toEqual(['۰', '۵']);
+    // Of two that are highest, the one with room.
+    expect(numbersOf([5, 5, 0, 5, 5, 5, 25, 25, 23]).shown).toEqual(['۰', '۲۵', '۲۳']);
+  });
 });

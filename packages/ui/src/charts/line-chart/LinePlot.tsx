@@ -35,7 +35,7 @@ export function LinePlot({ labels, lines, max, print }: LinePlotProps) {
     y: 100 - heightOf(value, top),
   });
   return (
-    <div className={plotCss.sheet}>
+    <div className={`${plotCss.sheet} ${css.measured}`}>
       <svg className={plotCss.plot} role="presentation">
         {isSingle ? (
           <line x1="0" x2="100%" y1="100%" y2="100%" className={plotCss.base} />
@@ -43,6 +43,7 @@ export function LinePlot({ labels, lines, max, print }: LinePlotProps) {
           <Rules top={top} step={step} print={print} from={share} sign={sign} />
         )}
         {keyed(lines, ({ label }) => label).map(([key, { values: own, tone }], shape) => {
+          const telling = tellingNumbers(own);
           const spots = own.map((value, index) => (value === null ? null : spot(value, index)));
           return (
             <g key={key}>
@@ -68,7 +69,11 @@ export function LinePlot({ labels, lines, max, print }: LinePlotProps) {
                   <svg key={at.x} x={`${at.x}%`} y={`${at.y}%`} className={css.spot} role="presentation">
                     <Mark shape={shape} tone={tone} />
                     {isSingle && (
-                      <text {...numberPlace(spots, index, sign)} className={plotCss.number}>
+                      <text
+                        {...numberPlace(spots, index, sign)}
+                        className={plotCss.number}
+                        {...(!telling.has(index) && { 'data-spare': own.length > CROWDED ? 'crowded' : '' })}
+                      >
                         {print(value)}
                       </text>
                     )}
@@ -82,6 +87,27 @@ export function LinePlot({ labels, lines, max, print }: LinePlotProps) {
       <PlotNames items={labels.map((label) => ({ label }))} margin={margin} canThin />
     </div>
   );
+}
+
+/** So many numbers stand side by side on a phone. */
+const SIDE_BY_SIDE = 7;
+/** More points than these are crowded on a page too. */
+const CROWDED = 14;
+
+/** Of a line with more numbers than a phone has room for, those that say most: the last, the highest and the lowest, apart from each other. */
+function tellingNumbers(values: readonly (number | null)[]): ReadonlySet<number> {
+  const known = values.flatMap((value, index) => (value === null ? [] : [{ value, index }]));
+  if (values.length <= SIDE_BY_SIDE) return new Set(known.map(({ index }) => index));
+  const apart = Math.ceil(values.length / SIDE_BY_SIDE);
+  const numbers = known.map(({ value }) => value);
+  const telling = new Set<number>();
+  for (const wanted of [known.at(-1)?.value, Math.max(...numbers), Math.min(...numbers)]) {
+    const place = known.findLast(
+      ({ value, index }) => value === wanted && [...telling].every((other) => Math.abs(other - index) >= apart),
+    );
+    if (place !== undefined) telling.add(place.index);
+  }
+  return telling;
 }
 
 /** Where under a point there is no room for its number, in percent of the height. */

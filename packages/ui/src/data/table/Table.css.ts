@@ -204,7 +204,8 @@ export const cell = componentStyle({
     'tr:last-child > &': { borderBlockEnd: 0 },
     'th&': { fontWeight: vars.font.weightStrong },
     // A number's units are at its right end in both directions: that is the start of a Persian column.
-    '&[data-numeric]': { fontWeight: vars.font.weightStrong, fontVariantNumeric: 'tabular-nums' },
+    // Proportional figures: equal widths tear «۱۰» apart; «۴ از ۸» is one number.
+    '&[data-numeric]': { fontWeight: vars.font.weightStrong, whiteSpace: 'nowrap' },
     '[dir=ltr] &[data-numeric], &[data-align=end]': { textAlign: 'end' },
     '&[data-align=center]': { textAlign: 'center' },
   },
@@ -219,7 +220,7 @@ export const cell = componentStyle({
       textAlign: 'end',
       selectors: {
         'th&': { fontSize: vars.text.lg, paddingBlockEnd: vars.space[2], textAlign: 'start' },
-        '&[data-numeric]': { fontVariantNumeric: 'normal' },
+        '&[data-numeric]': { whiteSpace: 'normal' },
         // Its column's header, seen and not heard: a screen reader knows the header already.
         '&[data-label]::before': {
           content: ['attr(data-label)', 'attr(data-label) / ""'],

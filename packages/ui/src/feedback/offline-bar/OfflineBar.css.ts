@@ -12,10 +12,9 @@ export const bar = componentStyle([
     paddingInline: vars.space[4],
     paddingBlock: vars.space[2],
     fontSize: vars.text.sm,
-    color: vars.color.reward.text,
-    background: vars.color.reward.soft,
+    color: vars.color.info.text,
+    background: vars.color.info.soft,
     selectors: {
-      '&[data-state=waiting]': { color: vars.color.info.text, background: vars.color.info.soft },
       '&:is([data-state=sent], [data-state=back])': {
         color: vars.color.success.text,
         background: vars.color.success.soft,

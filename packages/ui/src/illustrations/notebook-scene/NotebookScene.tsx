@@ -90,7 +90,7 @@ function Landscape(): ReactNode {
         <path d={khatamPath(33)} className={fill.sun} />
       </g>
       <path
-        d="M538 226h72a10 10 0 0 1 0 20h-72a10 10 0 0 1 0-20ZM410 72h40a9 9 0 0 1 0 16h-40a9 9 0 0 1 0-16Z"
+        d="M538 246a12 12 0 0 1 3-23a20 20 0 0 1 37-5a15 15 0 0 1 22 13a8 8 0 0 1-1 15ZM404 90a12 12 0 0 1 3-23a20 20 0 0 1 37-5a15 15 0 0 1 22 13a8 8 0 0 1-1 15Z"
         className={fill.cloud}
       />
       <g strokeWidth="2">

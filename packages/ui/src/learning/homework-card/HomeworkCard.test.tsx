@@ -30,6 +30,18 @@ describe('StudentHomeworkCard', () => {
     expect(await axeFindings(container)).toEqual([]);
   });
 
+  it('has the filled button where it is the next of its list and goes on', () => {
+    const classOf = (props: Partial<StudentHomeworkCardProps>) => {
+      const { unmount } = renderPersian(<StudentHomeworkCard {...student} {...props} />);
+      const { className } = screen.getByRole('link');
+      unmount();
+      return className;
+    };
+    const over = classOf({ state: 'submitted', isOpen: false });
+    expect(classOf({})).not.toBe(over);
+    expect(classOf({ isNext: false })).toBe(over);
+  });
+
   it.each([
     ['not_started', true, 'شروع کن'],
     ['in_progress', true, 'ادامه بده'],

@@ -30,6 +30,8 @@ export interface StudentHomeworkCardProps extends LearningCardProps {
   /** Questions done, and all of them. */
   done: number;
   total: number;
+  /** Its action is the filled one, where it goes on; of a list, that of one card. @default true */
+  isNext?: boolean;
   /** @default «شروع کن»، «ادامه بده»، … */
   messages?: Partial<StudentHomeworkMessages>;
 }
@@ -54,6 +56,7 @@ export function StudentHomeworkCard({
   isLate = false,
   done,
   total,
+  isNext = true,
   messages: overrides,
   ...rest
 }: StudentHomeworkCardProps) {
@@ -70,7 +73,7 @@ export function StudentHomeworkCard({
         { ...FACES[state], text: messages[state] },
       ]}
       action={messages[actionOf(state, goesOn)]}
-      isMainAction={goesOn}
+      isMainAction={goesOn && isNext}
       facts={[{ icon: CalendarClock, text: deadline }, teacher ? { icon: UserRound, text: teacher } : null]}
       progress={{ label: messages.progress, value: done, max: total, text: messages.done, isComplete }}
     />

@@ -11,13 +11,18 @@ export const list = componentStyle({
   justifyContent: 'center',
   gap: vars.space[1],
   padding: vars.space[1],
-  selectors: { '&[data-align=start]': { justifyContent: 'flex-start', paddingInline: 0 } },
+  selectors: {
+    '&[data-align=start]': { justifyContent: 'flex-start', paddingInline: 0 },
+    // Room for the marks, which reach over the corners.
+    '&[data-numbered]': { gap: vars.space[4], paddingBlockStart: vars.space[3] },
+  },
   // Of several lines each begins where the first does.
   '@media': {
     [PHONE]: {
       gap: '2px',
       selectors: {
-        '&:not(:has(> :nth-child(13)))': { flexWrap: 'nowrap' },
+        '&[data-numbered]': { gap: vars.space[4] },
+        '&:not([data-numbered], :has(> :nth-child(13)))': { flexWrap: 'nowrap' },
         '&:has(> :nth-child(16))': { justifyContent: 'flex-start' },
       },
     },
@@ -67,6 +72,53 @@ export const state = componentVariants({
   wrong: outlined(reward.line, reward.soft, reward.text, 'dashed'),
   revealed: outlined(info.line, info.soft, info.text),
   answered: filled(accent),
+  waiting: outlined(info.line, info.soft, info.text, 'dashed'),
+  open: toDo,
+  skipped: toDo,
+});
+
+export const mark = componentStyle({ display: 'contents' });
+
+/** A question by its number, large enough to be talked about. */
+export const tile = componentStyle([
+  centered,
+  {
+    position: 'relative',
+    flex: 'none',
+    inlineSize: '44px',
+    blockSize: '44px',
+    border: '2px solid transparent',
+    borderRadius: vars.radius.control,
+    fontSize: vars.text.lg,
+    fontWeight: vars.font.weightNumber,
+    '@media': { '(forced-colors: active)': { borderColor: 'CanvasText' } },
+  },
+]);
+
+/** The mark in the first corner of a tile. */
+export const corner = componentStyle([
+  centered,
+  {
+    position: 'absolute',
+    insetBlockStart: '-10px',
+    insetInlineStart: '-10px',
+    inlineSize: '24px',
+    blockSize: '24px',
+    border: '2px solid transparent',
+    borderRadius: vars.radius.full,
+    '@media': { '(forced-colors: active)': { background: 'Canvas', borderColor: 'CanvasText' } },
+  },
+]);
+
+const later = outlined(success.line, vars.color.surface, success.text);
+/** Grounds of tiles: what is right at once is the fullest, and what is not right yet is dashed. */
+export const ground = componentVariants({
+  right: outlined(success.solid, success.soft, success.text),
+  corrected: later,
+  hint: later,
+  wrong: outlined(reward.line, reward.soft, reward.text, 'dashed'),
+  revealed: outlined(info.line, info.soft, info.text),
+  answered: outlined(accent.line, accent.soft, accent.text),
   waiting: outlined(info.line, info.soft, info.text, 'dashed'),
   open: toDo,
   skipped: toDo,

@@ -43,6 +43,11 @@ export const States: Story = {
       <PracticeProgress states={['right', 'wrong', 'open']} current={1} />
       <PracticeProgress states={Array.from({ length: 25 }, (_, index) => (index < 9 ? 'right' : 'open'))} current={9} />
       <PracticeProgress states={['right', 'wrong', 'open']} align="start" />
+      <PracticeProgress
+        states={['right', 'corrected', 'hint', 'wrong', 'revealed', 'answered', 'waiting', 'open', 'right', 'right']}
+        align="start"
+        isNumbered
+      />
     </div>
   ),
 };

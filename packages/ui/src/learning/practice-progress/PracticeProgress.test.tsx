@@ -47,4 +47,12 @@ describe('PracticeProgress', () => {
     expect(items.map((item) => item.getAttribute('aria-current'))).toEqual([null, 'step', null]);
     expect(items[1]?.textContent).toBe('سؤال ۲: مانده، همین سؤال');
   });
+
+  it('numbers its questions, to be seen and not heard twice', async () => {
+    const { container } = renderPersian(<PracticeProgress states={['right', 'wrong', 'open']} isNumbered />);
+    const items = screen.getAllByRole('listitem');
+    expect(items.map((item) => item.querySelector('[aria-hidden]')?.textContent)).toEqual(['۱', '۲', '۳']);
+    expect(items.map((item) => item.querySelectorAll('svg').length)).toEqual([1, 1, 0]);
+    expect(await axeFindings(container)).toEqual([]);
+  });
 });

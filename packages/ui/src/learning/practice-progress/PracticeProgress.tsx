@@ -36,6 +36,8 @@ export interface PracticeProgressProps extends RootProps {
   current?: number | null;
   /** In the middle of a head of its own, or in line with what is around it, as in a card. @default 'center' */
   align?: 'start' | 'center';
+  /** Tiles with the number of each question, its mark in a corner: for the end, when questions are talked about. @default false */
+  isNumbered?: boolean;
   /** Name of the list and words of the states, heard only. @default «۴ سؤال از ۱۰ سؤال انجام شده»، «سؤال ۲: درست»، … */
   messages?: Partial<ProgressMessages>;
   ref?: Ref<HTMLOListElement>;
@@ -58,6 +60,7 @@ export function PracticeProgress({
   states,
   current = null,
   align = 'center',
+  isNumbered = false,
   messages,
   className,
   ...rest
@@ -72,6 +75,7 @@ export function PracticeProgress({
       aria-label={text.label(number(done), number(states.length))}
       className={classNames(css.list, className)}
       data-align={align}
+      {...(isNumbered && { 'data-numbered': '' })}
     >
       {states.map((state, index) => {
         const Mark = MARKS[state];
@@ -80,11 +84,16 @@ export function PracticeProgress({
           <li
             // biome-ignore lint/suspicious/noArrayIndexKey: questions are known by their place
             key={index}
-            className={`${css.item} ${css.state[state]}`}
+            className={isNumbered ? `${css.tile} ${css.ground[state]}` : `${css.item} ${css.state[state]}`}
             data-state={state}
             {...(isCurrent && { 'aria-current': 'step' as const })}
           >
-            {Mark && <Mark aria-hidden="true" size={13} strokeWidth={3} />}
+            {isNumbered && <span aria-hidden="true">{number(index + 1)}</span>}
+            {Mark && (
+              <span aria-hidden="true" className={isNumbered ? `${css.corner} ${css.state[state]}` : css.mark}>
+                <Mark size={13} strokeWidth={3} />
+              </span>
+            )}
             <span className={visuallyHidden}>
               {(isCurrent ? text.current : text.item)(number(index + 1), text[state])}
             </span>

@@ -6,7 +6,7 @@ import { formatDate } from '@mashq/ui/i18n';
 import { Page } from '@mashq/ui/layout/page';
 import { Stack } from '@mashq/ui/layout/stack';
 import { UsersRound } from 'lucide-react';
-import { screenOnly } from '../../../platform/layout/screen-only.css.ts';
+import { paperOnly, screenOnly } from '../../../platform/layout/screen-only.css.ts';
 import { RevealInOrder } from '../../../platform/loading/RevealInOrder.tsx';
 import { fullName } from '../../../platform/people/nav-account.ts';
 import { AfterFirstScreen } from '../../../platform/routing/AfterFirstScreen.tsx';
@@ -38,7 +38,12 @@ export function ManagementHomeScreen() {
   const isNew = data?.start.has_set_work === false;
   return (
     <Page
-      title={isNew ? school.start.title(name) : management.title(name)}
+      title={
+        <>
+          <span className={screenOnly}>{isNew ? school.start.title(name) : management.title(name)}</span>
+          <span className={paperOnly}>{school.paperTitle}</span>
+        </>
+      }
       subtitle={isNew ? activeUser.school_name : management.today(formatDate(Date.now()))}
       actions={
         !isNew && (

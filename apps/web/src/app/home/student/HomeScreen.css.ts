@@ -45,21 +45,21 @@ export const root = placed({
   position: 'relative',
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gridTemplateAreas: '"scene" "week" "path" "below"',
-  gridTemplateRows: 'auto auto auto 1fr',
+  gridTemplateAreas: '"scene" "notes" "week" "path" "below"',
+  gridTemplateRows: 'auto auto auto auto 1fr',
   // As high as what the header and the menu at the lower edge leave.
   minBlockSize: `calc(100dvb - ${vars.size.header} - 4.75rem)`,
   paddingBlockEnd: vars.space[6],
   '@media': {
     [TABLET]: {
       gridTemplateColumns: 'minmax(0, 1fr) minmax(15rem, 36%)',
-      gridTemplateAreas: '"scene scene" "path week" "path below"',
-      gridTemplateRows: 'auto auto 1fr',
+      gridTemplateAreas: '"scene scene" "notes week" "path week" "path below"',
+      gridTemplateRows: 'auto auto auto 1fr',
     },
     [WIDE]: {
       gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
-      gridTemplateAreas: '"head scene" "path scene" "path week" "path below"',
-      gridTemplateRows: 'auto minmax(min-content, 22rem) auto 1fr',
+      gridTemplateAreas: '"head scene" "notes scene" "path scene" "path week" "path below"',
+      gridTemplateRows: 'auto auto minmax(min-content, 22rem) auto 1fr',
       minBlockSize: 'calc(100dvb - 5rem)',
       borderRadius: '24px',
       overflow: 'clip',
@@ -114,6 +114,33 @@ export const wire = placed({
   },
 });
 
+/** What is to be known first: over the week on a phone, over the day where that has a column. Without a note it takes no room. */
+export const notes = placed({
+  gridArea: 'notes',
+  display: 'grid',
+  gap: vars.space[3],
+  minInlineSize: 0,
+  paddingInline: vars.space[4],
+  selectors: { '&:has(> * > *)': { paddingBlock: `${vars.space[4]} ${vars.space[1]}` } },
+  '@media': {
+    [TABLET]: { paddingInline: vars.space[6] },
+    [WIDE]: { paddingInline: '4.875rem 3.375rem' },
+  },
+});
+
+/** One quiet line: what failed, how old this is, and the way on at its end. */
+export const stale = placed({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space[2],
+  paddingInlineStart: vars.space[4],
+  paddingBlock: vars.space[1],
+  background: vars.color.surface,
+  border: `2px solid ${vars.color.line}`,
+  borderRadius: vars.radius.card,
+});
+
 export const week = placed({
   gridArea: 'week',
   minBlockSize: '4.25rem',
@@ -163,6 +190,9 @@ export const below = placed({
   '@media': { [WIDE]: { marginInline: vars.space[8] } },
 });
 
+// Under what comes next, and so no larger than it.
+globalStyle(`${below} h2`, { '@layer': { components: { fontSize: '1.3125rem' } } });
+
 export const badges = placed({ minBlockSize: '12rem' });
 
 export const skeleton = placed({
@@ -172,6 +202,13 @@ export const skeleton = placed({
 });
 export const skeletonRing = placed({ inlineSize: '6.25rem', blockSize: '6.25rem' });
 export const skeletonButton = placed({ inlineSize: '100%', blockSize: '3.5rem', marginBlockStart: vars.space[3] });
+export const skeletonStation = placed({ inlineSize: '4.25rem', blockSize: '4.25rem' });
+export const skeletonFact = placed({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 7rem)',
+  alignItems: 'center',
+  gap: vars.space[3],
+});
 export const skeletonStop = placed({
   gridColumn: '1 / -1',
   display: 'grid',

@@ -21,7 +21,7 @@ import { OptionalBoundary } from '../../../platform/routing/OptionalBoundary.tsx
 import { homeHint, studentHome } from '../../strings/student-home.ts';
 import { type Day, dayOf, type Icon, type Summary, weekOf } from './day.ts';
 import * as css from './HomeScreen.css.ts';
-import { HomeSkeleton } from './HomeSkeleton.tsx';
+import { FactsSkeleton, HomeSkeleton } from './HomeSkeleton.tsx';
 import { MazeIcon } from './MazeIcon.tsx';
 import { WeekFacts } from './WeekFacts.tsx';
 
@@ -97,16 +97,24 @@ export function HomeScreen() {
           </h1>
           <p className={css.date}>{formatDate(Date.now())}</p>
         </header>
-        <div className={css.path}>
-          {failed.length > 0 && !isBroken && (
-            <OptionalBoundary>
-              <staleNote.Component
-                readAt={queries.map(({ dataUpdatedAt }) => dataUpdatedAt)}
-                isRetrying={failed.some(({ isFetching }) => isFetching)}
-                onRetry={again}
-              />
-            </OptionalBoundary>
+        <div className={css.notes}>
+          {/* There from the start: screen readers announce what comes into it. */}
+          <div role="status">
+            {failed.length > 0 && !isBroken && (
+              <OptionalBoundary>
+                <staleNote.Component
+                  readAt={queries.map(({ dataUpdatedAt }) => dataUpdatedAt)}
+                  isRetrying={failed.some(({ isFetching }) => isFetching)}
+                  onRetry={again}
+                />
+              </OptionalBoundary>
+            )}
+          </div>
+          {day !== null && !isBroken && summary.data && (
+            <FirstVisitHint screen="student-home">{homeHint(formatNumber(summary.data.weekly_goal))}</FirstVisitHint>
           )}
+        </div>
+        <div className={css.path}>
           <QueryBoundary
             query={{
               data: day !== null && !isBroken ? day : undefined,
@@ -117,20 +125,12 @@ export function HomeScreen() {
             voice="student"
             skeleton={<HomeSkeleton />}
           >
-            {(shown) => (
-              <>
-                {summary.data && (
-                  <FirstVisitHint screen="student-home">
-                    {homeHint(formatNumber(summary.data.weekly_goal))}
-                  </FirstVisitHint>
-                )}
-                <DayOfStudent day={shown} warmUp={summary.data?.warm_up} />
-              </>
-            )}
+            {(shown) => <DayOfStudent day={shown} warmUp={summary.data?.warm_up} />}
           </QueryBoundary>
         </div>
         <div className={css.week}>
-          {summary.data && week && (
+          {isLoading && <FactsSkeleton />}
+          {!isLoading && summary.data && week && (
             <WeekFacts
               hasRewards={activeUser.features.includes('gamification')}
               summary={summary.data}

@@ -14,7 +14,21 @@ export function HomeSkeleton() {
       </div>
       {['review', 'maze'].map((id) => (
         <div key={id} className={css.skeletonStop}>
-          <Skeleton shape="circle" size="medium" />
+          <Skeleton shape="circle" size="medium" className={css.skeletonStation} />
+          <Skeleton lines={2} />
+        </div>
+      ))}
+    </div>
+  );
+}
+
+/** The week and the tree in words, in place and size. */
+export function FactsSkeleton() {
+  return (
+    <div className={css.facts}>
+      {['week', 'tree'].map((id) => (
+        <div key={id} className={css.skeletonFact}>
+          <Skeleton shape="circle" size="small" />
           <Skeleton lines={2} />
         </div>
       ))}

@@ -1,7 +1,9 @@
 import { Button } from '@mashq/ui/actions/button';
-import { Alert } from '@mashq/ui/feedback/alert';
-import { formatDate, formatTime } from '@mashq/ui/i18n';
+import { MediaObject } from '@mashq/ui/data/media-object';
+import { formatRelativeDay, formatTime } from '@mashq/ui/i18n';
+import { CloudOff } from 'lucide-react';
 import { studentHome } from '../../strings/student-home.ts';
+import * as css from './HomeScreen.css.ts';
 
 const words = studentHome.stale;
 
@@ -16,15 +18,15 @@ interface StaleNoteProps {
 export function StaleNote({ readAt, isRetrying, onRetry }: StaleNoteProps) {
   const at = Math.min(...readAt.filter((time) => time > 0));
   return (
-    <Alert
-      title={words.title}
-      actions={
-        <Button variant="quiet" isPending={isRetrying} onPress={onRetry}>
-          {words.again}
-        </Button>
-      }
-    >
-      {words.lastTime(`${formatDate(at)}، ${formatTime(at)}`)}
-    </Alert>
+    <div className={css.stale}>
+      <MediaObject
+        picture={<CloudOff size="1.25em" />}
+        title={words.title}
+        note={words.lastTime(formatRelativeDay(at), formatTime(at))}
+      />
+      <Button variant="quiet" isPending={isRetrying} onPress={onRetry}>
+        {words.again}
+      </Button>
+    </div>
   );
 }

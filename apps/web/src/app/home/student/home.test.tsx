@@ -299,7 +299,11 @@ it('keeps the day where the server fails, says how old it is, and tries again', 
   for (const call of [WORK, SUMMARY, SKILLS]) server.on(call, { status: 409, body: { detail: 'این بار نشد.' } });
   await act(() => queryClient.invalidateQueries());
   await screen.findByText('تازه نشد', undefined, PATIENT);
-  expect(main().getByText(/^آخرین بار: .+، [۰-۹]+:[۰-۹]+$/)).toBeTruthy();
+  const note = main().getByText(/^آخرین بار: امروز، ساعت [۰-۹]+:[۰-۹]+$/);
+  // Before the day, in a region that was there before it.
+  expect(
+    note.closest('[role=status]')?.compareDocumentPosition(main().getByRole('heading', { name: 'صفحه‌های ۱۲ تا ۱۷' })),
+  ).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   expect(filled()).toHaveLength(1);
   expect(week()).toContain('۲ روز تمرین');
   answers({ of: summary({ learned_skills: 5 }) });

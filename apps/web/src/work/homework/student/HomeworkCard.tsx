@@ -11,10 +11,12 @@ export interface HomeworkCardProps {
   level?: 2 | 3 | 4;
   /** Other work of the list has the same title: its class is said. @default false */
   isTwin?: boolean;
+  /** The one that its list leads to first. @default true */
+  isNext?: boolean;
 }
 
 /** Assigned work in a list. */
-export function HomeworkCard({ homework, level = 2, isTwin = false }: HomeworkCardProps) {
+export function HomeworkCard({ homework, level = 2, isTwin = false, isNext = true }: HomeworkCardProps) {
   const { id, kind, title, source, teacher_name, class_title, state, is_open, is_late, items_done, items_total } =
     homework;
   return (
@@ -29,6 +31,7 @@ export function HomeworkCard({ homework, level = 2, isTwin = false }: HomeworkCa
       done={items_done}
       total={items_total}
       href={studentWorkPath(kind ?? 'homework', id)}
+      isNext={isNext}
       level={level}
     />
   );

@@ -77,8 +77,14 @@ function WorkList({ query, picture, title, empty }: WorkListProps) {
             </LazyEmptyState>
           ) : (
             <Stack>
-              {items.map((homework) => (
-                <HomeworkCard key={homework.id} homework={homework} level={3} isTwin={twins.has(homework.id)} />
+              {items.map((homework, index) => (
+                <HomeworkCard
+                  key={homework.id}
+                  homework={homework}
+                  level={3}
+                  isTwin={twins.has(homework.id)}
+                  isNext={index === 0}
+                />
               ))}
               {hasNextPage && (
                 <Button variant="secondary" isPending={isFetchingNextPage} onPress={() => void fetchNextPage()}>

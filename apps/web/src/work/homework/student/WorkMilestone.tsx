@@ -27,7 +27,7 @@ export function WorkMilestone({ work, states }: { work: StudentAssignmentDetail;
     );
   }
   const { right, first_try_right } = result;
-  const tiles = items.length > 0 && <PracticeProgress states={[...states]} align="start" />;
+  const tiles = items.length > 0 && <PracticeProgress states={[...states]} align="start" isNumbered />;
   if (right >= items_total) {
     const later = right - first_try_right;
     return (
