@@ -192,7 +192,7 @@ function Result({ work, of, username }: ResultProps) {
   const result = right === null ? words.noResult : said(formatNumber(right), formatNumber(out_of));
   return (
     <div>
-      <bdi dir="ltr">{usernameText(username)}</bdi> {result}، {words.answered(formatNumber(answered))}{' '}
+      <bdi dir="ltr">{usernameText(username)}</bdi> {result} · {words.answered(formatNumber(answered))}{' '}
       {work.keeps === of && (
         <Badge tone="success" icon={<Check size="1em" />}>
           {words.stays}

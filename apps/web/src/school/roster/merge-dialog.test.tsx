@@ -88,9 +88,9 @@ it('shows both results of each work that both have begun, says which stays, and 
   const list = await within(dialog).findByRole('list', { name: 'کارهایی که هر دو حساب شروع کرده‌اند' }, PATIENT);
   const [homework, quiz] = within(list).getAllByRole('listitem');
   expect(homework?.textContent).toContain('کسرها');
-  expect(homework?.textContent).toContain('۷۴۳۰۹۰۰۰۱ ۴ درست از ۱۰، ۵ سؤال انجام‌شده');
-  expect(homework?.textContent).toMatch(/۷۴۳۰۹۰۰۰۲ ۶ درست از ۱۰، ۸ سؤال انجام‌شده می‌ماندتکلیف$/);
-  expect(quiz?.textContent).toContain('۷۴۳۰۹۰۰۰۱ نمرهٔ ۸ از ۱۰، ۱۰ سؤال انجام‌شده می‌ماند');
+  expect(homework?.textContent).toContain('۷۴۳۰۹۰۰۰۱ ۴ درست از ۱۰ · ۵ سؤال انجام‌شده');
+  expect(homework?.textContent).toMatch(/۷۴۳۰۹۰۰۰۲ ۶ درست از ۱۰ · ۸ سؤال انجام‌شده می‌ماندتکلیف$/);
+  expect(quiz?.textContent).toContain('۷۴۳۰۹۰۰۰۱ نمرهٔ ۸ از ۱۰ · ۱۰ سؤال انجام‌شده می‌ماند');
   expect(quiz?.textContent).toContain('هنوز نتیجه ندارد');
   await act(() => user.click(within(dialog).getByRole('button', { name: 'یکی شوند' })));
   await waitFor(() => expect(server.of(MERGE)).toHaveLength(2), PATIENT);
@@ -119,6 +119,6 @@ it('counts again where what both have begun has changed since, and keeps the rea
   await within(dialog).findByText(detail, undefined, PATIENT);
   await waitFor(() => {
     const [homework] = within(dialog).getAllByRole('listitem');
-    expect(homework?.textContent).toContain('۴ درست از ۱۰، ۵ سؤال انجام‌شده می‌ماند');
+    expect(homework?.textContent).toContain('۴ درست از ۱۰ · ۵ سؤال انجام‌شده می‌ماند');
   }, PATIENT);
 });
