@@ -419,7 +419,8 @@ export async function liveClass(
     const homework = await life.setHomework(week, range, startAt, new Date(startAt.getTime() + 4.5 * DAY));
     await life.liveThrough(homework, week === weeks.length - 1 ? life.ill : undefined);
     if (week === weeks.length - 1) await life.keepAnswers(homework);
-    if (week === QUIZ_WEEK) await life.pastQuiz(new Date(startAt.getTime() + 4.6 * DAY));
+    // On Wednesday at eleven.
+    if (week === QUIZ_WEEK) await life.pastQuiz(new Date(startAt.getTime() + 4 * DAY + 2 * HOUR));
     await life.practise(saturday);
     if (week >= WEEKS - WARM_UP_WEEKS) await life.warmUps(week, saturday);
     // The first class fills empty tables, of which nothing is known yet.
