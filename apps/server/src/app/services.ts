@@ -17,6 +17,7 @@ import { createSchool } from '../school/services.ts';
 import { createSite } from '../site/services.ts';
 import { createSurveys } from '../surveys/services.ts';
 import { nextOpenQuestion } from '../work/assignments/assign-questions.ts';
+import { resultsOfBoth } from '../work/results-of-accounts.ts';
 import { createWork } from '../work/services.ts';
 
 /**
@@ -32,7 +33,7 @@ export function createServices(context: Context) {
     practice: (actor, skillId, fresh) => practiceQuestion(context, actor, skillId, fresh),
   });
   const work = createWork(context, questions);
-  const school = createSchool(context, { ...platform, ...auth });
+  const school = createSchool(context, { ...platform, ...auth, resultsOfBoth });
   const progress = createProgress(context);
   const payments = createPayments(context);
   const surveys = createSurveys(context);

@@ -10,7 +10,7 @@ import { lookService } from './branding/service.ts';
 import { classRemovalService } from './roster/class-removal.ts';
 import { classManagementService } from './roster/class-service.ts';
 import { rosterImportService } from './roster/import-service.ts';
-import { mergeService } from './roster/merge-service.ts';
+import { type MergeNeeds, mergeService } from './roster/merge-service.ts';
 import { newYearService } from './roster/new-year-service.ts';
 import { rosterPeopleService } from './roster/people-service.ts';
 import { rosterService } from './roster.ts';
@@ -18,7 +18,7 @@ import { rosterService } from './roster.ts';
 /** Schools, their classes, people and branding. */
 export function createSchool(
   context: Context,
-  { images, accounts }: Pick<PlatformServices, 'images'> & Pick<AuthServices, 'accounts'>,
+  { images, accounts, resultsOfBoth }: Pick<PlatformServices, 'images'> & Pick<AuthServices, 'accounts'> & MergeNeeds,
 ) {
   return {
     roster: rosterService(context),
@@ -30,7 +30,7 @@ export function createSchool(
     classManagement: classManagementService(context),
     classRemoval: classRemovalService(context),
     rosterImports: rosterImportService(context),
-    rosterMerge: mergeService(context),
+    rosterMerge: mergeService(context, { resultsOfBoth }),
     newYear: newYearService(context),
     rosterPeople: rosterPeopleService(context),
     look: lookService(context, images),

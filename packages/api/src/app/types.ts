@@ -188,6 +188,7 @@ export type ImportHead = InferOutput<typeof roster.ImportHeadSchema>;
 export type GivenColumns = InferOutput<typeof roster.GivenColumnsSchema>;
 export type ImportColumn = InferOutput<typeof roster.ImportColumnSchema>;
 export type ImportResult = InferOutput<typeof roster.ImportResultSchema>;
+export type MergedWork = InferOutput<typeof roster.MergedWorkSchema>;
 export type MergeReport = InferOutput<typeof roster.MergeReportSchema>;
 export type NewYearPlan = InferOutput<typeof roster.NewYearPlanSchema>;
 export type ArchivedYear = InferOutput<typeof roster.ArchivedYearSchema>;

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-export const AssignmentKindSchema = v.picklist(['homework', 'review', 'package', 'quiz']);
+export { AssignmentKindSchema } from '../platform/assignment-kind.schemas.ts';
 
 export const AssignmentStateSchema = v.picklist(['draft', 'scheduled', 'open', 'closed', 'archived', 'cancelled']);
 export const StudentAssignmentStateSchema = v.picklist([

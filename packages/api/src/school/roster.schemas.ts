@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { GenderSchema } from '../auth/people.schemas.ts';
+import { AssignmentKindSchema } from '../platform/assignment-kind.schemas.ts';
 import { CountSchema, GradeSchema, IdSchema, InstantSchema } from '../platform/primitives.schemas.ts';
 
 export const TeachingRoleSchema = v.picklist(['owner', 'co', 'substitute']);
@@ -114,11 +115,34 @@ export const SignInCardSchema = v.strictObject({
 });
 
 /** What one account of a child has that another would get. */
+/** What one of two accounts of a student has reached in a work. */
+const MergeResultSchema = v.strictObject({
+  /** Questions right in the end; of a quiz its points, null while there is no result. */
+  right: v.nullable(v.pipe(v.number(), v.minValue(0))),
+  out_of: CountSchema,
+  answered: CountSchema,
+  handed_in_at: v.nullable(InstantSchema),
+});
+
+/** Whose result of a work stays: that of the account that stays, or of the other. */
+export const MergeKeepsSchema = v.picklist(['student', 'source']);
+
+/** A work that both accounts of a student have begun. */
+export const MergedWorkSchema = v.strictObject({
+  id: IdSchema,
+  kind: AssignmentKindSchema,
+  title: v.string(),
+  student: MergeResultSchema,
+  source: MergeResultSchema,
+  /** The better one; of two alike that of the account that stays. */
+  keeps: MergeKeepsSchema,
+});
+
 export const MergeReportSchema = v.strictObject({
   answers_count: CountSchema,
   works_count: CountSchema,
-  /** Titles of work that both have begun: while there is one, the two stay two. */
-  conflicts: v.array(v.string()),
+  /** Works that both have begun: the better result of each stays. */
+  both: v.array(MergedWorkSchema),
 });
 
 /** What a new school year would do: classes go up a grade, the sixth grade leaves. */

@@ -19,6 +19,7 @@ import {
   ImportHeadSchema,
   ImportKindSchema,
   ImportResultSchema,
+  MergeKeepsSchema,
   MergeReportSchema,
   NewYearPlanSchema,
   RosterClassSchema,
@@ -54,6 +55,8 @@ const teachingParams = v.object({ id: IdSchema, teachingId: IdSchema });
 
 /** Half of the rows of the largest file: of two answers the more frequent one is that of the file. */
 const MAX_EXCEPTIONS = 1_000;
+/** More than a student is given in six years. */
+const MAX_WORKS = 5_000;
 /** Cards made at once: more than the largest class; each is a password to hash. */
 const MAX_CARDS = 200;
 const importParams = v.object({ importId: IdSchema });
@@ -186,13 +189,21 @@ export const schoolRoster = {
     path: `${base}students/{studentId}/merge/`,
     access,
     summary:
-      'Gives a child what another account of the same child has: answers, work, mastery. The other can no longer sign in. With `dryRun` it is only counted.',
+      'Gives a student what another account of the same student has: answers, work, mastery. Of work that both have begun the better result stays, and `keeps` has to say of each whose, as `dryRun` told. The other can no longer sign in. A repeated request changes nothing and gets the same reply.',
     params: studentParams,
-    body: v.strictObject({ sourceId: IdSchema, dryRun: v.boolean() }),
+    body: v.strictObject({
+      sourceId: IdSchema,
+      dryRun: v.boolean(),
+      /** Of each work that both have begun, whose result the manager was shown to stay. */
+      keeps: v.optional(
+        v.pipe(v.array(v.strictObject({ id: IdSchema, keeps: MergeKeepsSchema })), v.maxLength(MAX_WORKS)),
+        [],
+      ),
+    }),
     response: MergeReportSchema,
     errors: {
       404: noPerson,
-      409: 'Both have begun the same work, or the account that would stay is closed.',
+      409: 'What both have begun, or whose result is the better, is not what `keeps` says; or the account that would stay is closed.',
       422: 'The two are one account.',
     },
   }),

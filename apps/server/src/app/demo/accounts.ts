@@ -1,6 +1,8 @@
 /** Names and numbers the demo's accounts are known by; the address is printed with one of each role. */
 export const DEMO_PASSWORD = 'mashq-1405';
 export const ADMIN_USERNAME = 'admin';
+/** The manager of a school that begins today. */
+export const NEW_MANAGER = 'modir6';
 /** A child without a school. */
 export const INDIVIDUAL_USERNAME = 'azad-01';
 
@@ -34,6 +36,7 @@ export function accountLines(passwords: 'known' | 'random'): string[] {
       : 'Demo accounts (the password was printed when they were made):',
     ...SHOWN_ACCOUNTS.map(({ role, username }) => `  ${role.padEnd(wide)}  ${username}`),
     'Schools in their own look: sepehr.localhost, pouya.localhost, aftab.localhost, kian.localhost (managers modir2 to modir5).',
+    `A school on its first day: manager ${NEW_MANAGER}.`,
     `By code: ${STUDENT_PHONE} has one account, ${SHARED_PHONE} has three; the code is printed here.`,
   ];
 }

@@ -2,6 +2,8 @@ import { Buffer } from 'node:buffer';
 import { randomUUID } from 'node:crypto';
 import type { SiteSettings } from '@mashq/api/contract';
 import { TERMS_VERSION } from '@mashq/api/terms';
+import { sql } from 'drizzle-orm';
+import * as v from 'valibot';
 import type { Actor } from '../../platform/actor.ts';
 import type { Context } from '../../platform/context.ts';
 import { createServices, type Services } from '../services.ts';
@@ -25,11 +27,30 @@ interface Applicant {
   readonly last: string;
   readonly username: string;
   readonly school: string;
+  readonly province: string;
   readonly note: string;
 }
 
+/** The parts of an application that are the same for all. */
+const applicationOf = (name: string, n: number) => ({
+  name,
+  phone: `091200010${String(n).padStart(2, '0')}`,
+  file: Buffer.from(RESUME, 'latin1').toString('base64'),
+});
+
+const SchoolRow = v.object({ schoolId: v.string() });
+
+async function schoolOf({ db }: Context, manager: string): Promise<string> {
+  const [found] = await db.query(
+    SchoolRow,
+    sql`
+    select school_id as "schoolId" from account where username = ${manager}`,
+  );
+  return found?.schoolId ?? '';
+}
+
 /** Asks for an account as a browser does: a code to the phone, then the form. */
-async function askForAccount(context: Context, { kind, first, last, ...more }: Applicant, n: number): Promise<void> {
+async function askForAccount(context: Context, { kind, first, last, ...more }: Applicant, n: number): Promise<string> {
   let body = '';
   const sms = {
     send: async (_phone: string, text: string) => {
@@ -37,13 +58,14 @@ async function askForAccount(context: Context, { kind, first, last, ...more }: A
     },
   };
   const { auth, registration } = createServices({ ...context, sms });
-  const phone = `0912000100${n}`;
+  const id = randomUUID();
+  const phone = `091200010${String(n).padStart(2, '0')}`;
   const caller = { ip: from(n) };
   const { device } = await auth.sendCode({ phone, purpose: 'register' }, caller);
   await registration.register(
     {
       kind,
-      id: randomUUID(),
+      id,
       phone,
       code: /\d{6}/.exec(body)?.[0] ?? '',
       first_name: first,
@@ -51,12 +73,13 @@ async function askForAccount(context: Context, { kind, first, last, ...more }: A
       username: more.username,
       password: randomUUID(),
       school_title: more.school,
-      province_code: 'IR-23',
+      province_code: more.province,
       note: more.note,
       terms_version: TERMS_VERSION,
     },
     { ...caller, device },
   );
+  return id;
 }
 
 /** Of nobody: a number without a line, a domain that nobody can have, and pages that do not exist. */
@@ -88,9 +111,59 @@ export async function makeBusiness(
 ): Promise<void> {
   const now = context.clock();
   const ago = (days: number) => setNow(new Date(now.getTime() - days * DAY));
-  const { visitorMessages, registration, preOrders, adminPreOrders, hire, siteSettings } = services;
+  const { visitorMessages, registration, adminRegistrations, preOrders, adminPreOrders, hire, siteSettings } = services;
 
   await siteSettings.save(admin, SITE_SETTINGS);
+
+  ago(9);
+  const welcome = await askForAccount(
+    context,
+    {
+      kind: 'teacher',
+      first: 'پیمان',
+      last: 'سعادتی',
+      username: 'saadati',
+      school: 'دبستان آفتاب',
+      province: 'IR-03',
+      note: 'از مهر معلم ورزش و کمک‌معلم ریاضی این مدرسه‌ام.',
+    },
+    10,
+  );
+  const unclear = await askForAccount(
+    context,
+    {
+      kind: 'school',
+      first: 'ناصر',
+      last: 'بابایی',
+      username: 'babaei',
+      school: 'آموزشگاه آزاد',
+      province: 'IR-23',
+      note: '',
+    },
+    11,
+  );
+  const developer = randomUUID();
+  await hire.apply(
+    { ...applicationOf('سروش مهدوی', 12), id: developer, opening: 'frontend', note: 'سه سال ری‌اکت.' },
+    from(12),
+  );
+  const bookshop = randomUUID();
+  await visitorMessages.send(
+    {
+      id: bookshop,
+      kind: 'agent',
+      subject: '',
+      name: 'مهرداد سالاری',
+      phone: '09120001013',
+      text: 'در تبریز نمایندهٔ دو ناشر کمک‌درسی هستم و می‌توانم مشق را به مدرسه‌ها معرفی کنم.',
+    },
+    from(13),
+  );
+  ago(8);
+  await adminRegistrations.confirm(admin, welcome, { school_id: await schoolOf(context, 'modir4') });
+  await adminRegistrations.refuse(admin, unclear, 'مشق برای دبستان‌هاست؛ آموزشگاه‌ها می‌توانند طرح خانواده را بگیرند.');
+  await hire.setState(admin, developer, 'answered');
+  await visitorMessages.setState(admin, bookshop, 'answered');
 
   ago(3);
   await askForAccount(
@@ -101,6 +174,7 @@ export async function makeBusiness(
       last: 'رستگار',
       username: 'rastegar',
       school: 'دبستان امید',
+      province: 'IR-23',
       note: 'معلم پایهٔ چهارم هستم و مدیر مدرسه خبر دارد.',
     },
     1,
@@ -148,6 +222,7 @@ export async function makeBusiness(
       last: 'یزدانی',
       username: 'yazdani',
       school: 'دبستان نور دانش',
+      province: 'IR-21',
       note: '',
     },
     3,
@@ -200,14 +275,34 @@ export async function makeBusiness(
   );
   await hire.apply(
     {
+      ...applicationOf('نیلوفر آذری', 7),
       id: randomUUID(),
       opening: 'question-author',
-      name: 'نیلوفر آذری',
-      phone: '09120001007',
       note: 'هشت سال معلم پایهٔ سوم بوده‌ام.',
-      file: Buffer.from(RESUME, 'latin1').toString('base64'),
     },
     from(7),
+  );
+  await hire.apply(
+    {
+      ...applicationOf('بهاره شکوهی', 14),
+      id: randomUUID(),
+      opening: 'school-support',
+      note: 'معاون آموزشی دبستان بوده‌ام و با سامانه‌های مدرسه کار کرده‌ام.',
+    },
+    from(14),
+  );
+  await askForAccount(
+    context,
+    {
+      kind: 'teacher',
+      first: 'اعظم',
+      last: 'طالبی',
+      username: 'talebi',
+      school: 'دبستان پویا',
+      province: 'IR-09',
+      note: 'معلم پایهٔ چهارم. خانم کاظمی گفتند از همین‌جا درخواست بدهم.',
+    },
+    15,
   );
   setNow(now);
 }

@@ -30,6 +30,16 @@ const CONVERSATIONS: Readonly<Record<string, readonly Line[]>> = {
     support('همان صفحه زیر «ردیف‌های ایراددار» نام هر ستون و ایرادش آمده است.'),
     person('دیدم. می‌شود همین فهرست ایرادها را هم چاپ کرد؟'),
   ],
+  rahimi: [
+    person('سلام، برای سوم یاس آزمون گذاشتم ولی یکی از بچه‌ها روز آزمون غایب بود. چه کنم؟'),
+    support('سلام خانم رحیمی. در گزارش آزمون، جلوی نام او «آزمون جبرانی» را بزنید؛ سؤال‌هایش عدد دیگری دارند.'),
+    person('عالی بود، سپاس.'),
+  ],
+  hosseini: [person('سلام. می‌شود کارت ورود بچه‌ها را دوباره چاپ کرد؟ دو نفر گمش کرده‌اند.')],
+  modir5: [
+    person('سلام، رنگ و نشان مدرسه را عوض کردم. معلم‌ها کی آن را می‌بینند؟'),
+    support('سلام آقای دانشور. همین حالا؛ کسی که صفحه‌اش باز است، بار بعد که آن را باز کند.'),
+  ],
   'g4a-05': [person('سلام صفحهٔ ۳۲ سؤال ۴ شکلش نصفه است')],
   'g3a-04': [person('نشان گیاه‌شناس را چطور می‌گیرم؟'), support('وقتی هفت روز جدا تمرین کنی. تا حالا پنج روزش را داری!')],
 };
@@ -52,7 +62,7 @@ export async function makeChats(services: Services, context: Context, setNow: (n
   };
   const admin = actorOf(ADMIN_USERNAME);
   if (admin === undefined) return;
-  let hours = 40;
+  let hours = 47;
   for (const [username, lines] of Object.entries(CONVERSATIONS)) {
     const actor = actorOf(username);
     if (actor === undefined) continue;

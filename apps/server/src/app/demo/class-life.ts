@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import { countStatistics } from '../../platform/db/embedded-maintenance.ts';
 import { Child, type SimulatedTime, steadyId } from './child.ts';
-import { happens, makeLearner } from './learner.ts';
+import { CAREFUL, happens, makeLearner } from './learner.ts';
 import type { DemoClass } from './people.ts';
 import type { Totals } from './totals.ts';
 
@@ -14,6 +14,8 @@ export const WEEKS = 8;
 
 /** Questions a homework aims at: few enough for an evening, and for a first start that does not take long. */
 const QUESTIONS = 5;
+/** After the first weeks of a class that is far ahead: its teacher asks for more, until the skills are learned. */
+const MORE_QUESTIONS = 9;
 
 const COMMENTS = [
   'بچه‌های عزیز، لطفاً هر سؤال را تا آخر بخوانید و بعد جواب دهید.',
@@ -74,22 +76,24 @@ const SETTINGS = {
 /** For everybody in the class, without skills of earlier weeks. */
 const wholeClass = () => ({ reviewSkillIds: [], groupIds: [], studentIds: [] });
 
-const KeepAnswersRow = v.object({ studentId: v.string() });
+const StudentRow = v.object({ studentId: v.string() });
 
 /** One class's teacher and children through the weeks. */
 class ClassLife {
   readonly #demo: DemoClass;
+  readonly #isFarAhead: boolean;
   readonly #children: readonly Child[];
   readonly #rng: Rng;
   readonly #time: SimulatedTime;
 
-  constructor(demo: DemoClass, rng: Rng, time: SimulatedTime, totals: Totals) {
+  constructor(demo: DemoClass, ahead: number, rng: Rng, time: SimulatedTime, totals: Totals) {
     this.#demo = demo;
+    this.#isFarAhead = ahead >= CAREFUL;
     this.#rng = rng;
     this.#time = time;
     this.#children = demo.students.map((actor, index) => {
       const own = createRng(`demo/${demo.title}`, index + 1);
-      return new Child(actor, makeLearner(own), own, time, totals);
+      return new Child(actor, makeLearner(own, ahead), own, time, totals);
     });
   }
 
@@ -97,13 +101,14 @@ class ClassLife {
     const { teacherHomework } = this.#time.services;
     const { id: classId, teacher } = this.#demo;
     const id = steadyId('homework', classId, week);
+    const questions = this.#isFarAhead && week >= WEEKS / 4 ? MORE_QUESTIONS : QUESTIONS;
     this.#time.setNow(startAt);
     await teacherHomework.create(teacher, {
       id,
       classId,
       firstPage: range.firstPage,
       lastPage: range.lastPage,
-      itemsPerSkill: Math.max(1, Math.round(QUESTIONS / range.skills)),
+      itemsPerSkill: Math.max(1, Math.round(questions / range.skills)),
       endDate: endAt.toISOString(),
       ...SETTINGS,
       ...wholeClass(),
@@ -111,12 +116,15 @@ class ClassLife {
     return { id, startAt, endAt };
   }
 
-  /** A homework whose time is over: most did it, some halfway, some not at all; the teacher has a word for the class. */
-  async liveThrough(homework: SetHomework): Promise<void> {
+  /**
+   * A homework whose time is over: most did it, some halfway, some not at all; the teacher has a word for the class. `ill` is
+   * excused from it.
+   */
+  async liveThrough(homework: SetHomework, ill?: Child): Promise<void> {
     for (const child of this.#children) {
       const { done, partly } = child.learner.diligence;
       const luck = this.#rng.int(1, 1000) / 1000;
-      if (luck > done + partly) continue;
+      if (luck > done + partly || child === ill) continue;
       await child.doAssignment(
         'homework',
         homework.id,
@@ -125,7 +133,17 @@ class ClassLife {
         homework.endAt,
       );
     }
+    if (ill) {
+      this.#time.setNow(new Date(homework.endAt.getTime() + HOUR));
+      const { teacherHomework } = this.#time.services;
+      await teacherHomework.setStudentState(this.#demo.teacher, homework.id, ill.actor.id, { action: 'excuse' });
+    }
     await this.#comment(homework.id, new Date(homework.endAt.getTime() + 2 * HOUR));
+  }
+
+  /** Who was ill in the last week: the last but one, for the first ones are named by guides. */
+  get ill(): Child | undefined {
+    return this.#children.slice(2).at(-2) ?? this.#children.slice(2).at(-1);
   }
 
   /**
@@ -134,7 +152,7 @@ class ClassLife {
    */
   async keepAnswers({ id, endAt }: SetHomework): Promise<void> {
     const [found] = await this.#time.context.db.query(
-      KeepAnswersRow,
+      StudentRow,
       sql`
       select student_id as "studentId" from student_assignment
       where school_id = ${this.#demo.teacher.schoolId} and assignment_id = ${id} and items_done between 1 and items_total - 1
@@ -262,8 +280,9 @@ class ClassLife {
   async pastQuiz(from: Date): Promise<void> {
     const endAt = new Date(from.getTime() + 3 * HOUR);
     const id = await this.#setQuiz('past', 'آزمون ماه دوم', from, from, endAt);
-    for (const child of this.#children) {
-      if (!happens(this.#rng, 0.9)) continue;
+    for (const [index, child] of this.#children.entries()) {
+      // The last of the list was away.
+      if (!happens(this.#rng, 0.9) || (index > 0 && index === this.#children.length - 1)) continue;
       await child.takeQuiz(id, new Date(from.getTime() + this.#rng.int(1, 60) * 60_000), 1);
     }
     this.#time.setNow(new Date(endAt.getTime() + HOUR));
@@ -386,20 +405,22 @@ interface Span {
 export async function liveClass(
   demo: DemoClass,
   place: number,
+  ahead: number,
   { today, firstWeek, weeks: lived }: Span,
   time: SimulatedTime,
   totals: Totals,
 ) {
-  const life = new ClassLife(demo, createRng('demo/class', place + 1), time, totals);
+  const life = new ClassLife(demo, ahead, createRng('demo/class', place + 1), time, totals);
   const weeks = weeksOf(demo.grade);
   for (const [week, range] of weeks.entries()) {
     if (week < WEEKS - lived) continue;
     const saturday = new Date(firstWeek.getTime() + week * 7 * DAY);
     const startAt = new Date(saturday.getTime() + 9 * HOUR);
     const homework = await life.setHomework(week, range, startAt, new Date(startAt.getTime() + 4.5 * DAY));
-    await life.liveThrough(homework);
+    await life.liveThrough(homework, week === weeks.length - 1 ? life.ill : undefined);
     if (week === weeks.length - 1) await life.keepAnswers(homework);
-    if (week === QUIZ_WEEK) await life.pastQuiz(new Date(startAt.getTime() + 4.6 * DAY));
+    // On Wednesday at eleven.
+    if (week === QUIZ_WEEK) await life.pastQuiz(new Date(startAt.getTime() + 4 * DAY + 2 * HOUR));
     await life.practise(saturday);
     if (week >= WEEKS - WARM_UP_WEEKS) await life.warmUps(week, saturday);
     // The first class fills empty tables, of which nothing is known yet.

@@ -32,15 +32,19 @@ const START = logit(0.65);
 const SPREAD = 0.56;
 const GAIN = 0.1;
 const SLIP = 0.05;
+/** From here on a class is careful too, and a slip is one in a hundred. */
+export const CAREFUL = 2;
+const CAREFUL_SLIP = 0.01;
 /** Logits between one level and the next. */
 const LEVEL_STEP = 0.8;
 const TARGET = 2;
 
-/** One child of the demo. */
-export function makeLearner(rng: Rng): Learner {
+/** One child of the demo; `ahead` is of its class, in logits. */
+export function makeLearner(rng: Rng, ahead = 0): Learner {
   const struggles = rng.chance(1, 6);
-  const ability = struggles ? logit(0.25 + 0.25 * uniform(rng)) : START + SPREAD * normal(rng);
+  const ability = ahead + (struggles ? logit(0.25 + 0.25 * uniform(rng)) : START + SPREAD * normal(rng));
   const gain = struggles ? 0 : GAIN;
+  const slip = ahead < CAREFUL ? SLIP : CAREFUL_SLIP;
   const pace = Math.exp(Math.log(24) + 0.35 * normal(rng));
   const ofSkill = new Map<string, number>();
   const diligence = rng.weighted([
@@ -55,7 +59,7 @@ export function makeLearner(rng: Rng): Learner {
         own = 0.4 * normal(rng);
         ofSkill.set(skillId, own);
       }
-      return (1 - SLIP) * logistic(ability + own + gain * practiced - LEVEL_STEP * (level - TARGET));
+      return (1 - slip) * logistic(ability + own + gain * practiced - LEVEL_STEP * (level - TARGET));
     },
     seconds: (own) => Math.round(Math.min(600, Math.max(4, pace * Math.exp(0.5 * normal(own))))),
     diligence,

@@ -9,6 +9,7 @@ import type { NewAccount } from '../../school/roster.ts';
 import type { Services } from '../services.ts';
 import { ADMIN_USERNAME, SHARED_PHONE, STUDENT_PHONE } from './accounts.ts';
 import { BOYS, FAMILIES, GIRLS } from './names.ts';
+import { type ClassPlan, SCHOOLS } from './schools.ts';
 
 export interface DemoClass {
   readonly id: string;
@@ -20,94 +21,16 @@ export interface DemoClass {
   readonly answers: number | null;
 }
 
-interface Plan {
-  readonly code: string;
-  readonly grade: DemoClass['grade'];
-  readonly title: string;
-  readonly teacher: number;
-  readonly size: number;
-}
-
-interface SchoolPlan {
-  readonly title: string;
-  readonly provinceCode: string;
-  readonly manager: NewAccount;
-  readonly teachers: readonly NewAccount[];
-  readonly classes: readonly Plan[];
-}
-
-const SCHOOLS: readonly SchoolPlan[] = [
-  {
-    title: 'دبستان نیکان',
-    provinceCode: 'IR-23',
-    manager: { username: 'modir1', role: 'MANAGER', firstName: 'شهره', lastName: 'توکلی', gender: 'FEMALE' },
-    teachers: [
-      {
-        username: 'rezaei',
-        role: 'TEACHER',
-        firstName: 'مریم',
-        lastName: 'رضایی',
-        gender: 'FEMALE',
-        phone: SHARED_PHONE,
-      },
-      { username: 'sadeghi', role: 'TEACHER', firstName: 'حمید', lastName: 'صادقی', gender: 'MALE' },
-    ],
-    classes: [
-      { code: 'g5a', grade: 5, title: 'پنجم الف', teacher: 0, size: 30 },
-      { code: 'g5b', grade: 5, title: 'پنجم ب', teacher: 0, size: 29 },
-      { code: 'g4a', grade: 4, title: 'چهارم الف', teacher: 1, size: 31 },
-      { code: 'g3a', grade: 3, title: 'سوم الف', teacher: 1, size: 30 },
-    ],
-  },
-  {
-    title: 'دبستان سپهر',
-    provinceCode: 'IR-10',
-    manager: { username: 'modir2', role: 'MANAGER', firstName: 'کاوه', lastName: 'فروغی', gender: 'MALE' },
-    teachers: [
-      { username: 'moradi', role: 'TEACHER', firstName: 'لیلا', lastName: 'مرادی', gender: 'FEMALE' },
-      { username: 'naderi', role: 'TEACHER', firstName: 'بهزاد', lastName: 'نادری', gender: 'MALE' },
-    ],
-    classes: [
-      { code: 'g6a', grade: 6, title: 'ششم الف', teacher: 0, size: 30 },
-      { code: 'g6b', grade: 6, title: 'ششم ب', teacher: 0, size: 28 },
-      { code: 'g4b', grade: 4, title: 'چهارم ب', teacher: 1, size: 30 },
-      { code: 'g3b', grade: 3, title: 'سوم ب', teacher: 1, size: 31 },
-    ],
-  },
-  // Joined this month: their classes come with the first list of children.
-  {
-    title: 'دبستان پویا',
-    provinceCode: 'IR-09',
-    manager: { username: 'modir3', role: 'MANAGER', firstName: 'نسرین', lastName: 'کاظمی', gender: 'FEMALE' },
-    teachers: [{ username: 'rahimi', role: 'TEACHER', firstName: 'زهره', lastName: 'رحیمی', gender: 'FEMALE' }],
-    classes: [],
-  },
-  {
-    title: 'دبستان آفتاب',
-    provinceCode: 'IR-03',
-    manager: { username: 'modir4', role: 'MANAGER', firstName: 'یاشار', lastName: 'قاسمی', gender: 'MALE' },
-    teachers: [{ username: 'hosseini', role: 'TEACHER', firstName: 'سمیه', lastName: 'حسینی', gender: 'FEMALE' }],
-    classes: [],
-  },
-  {
-    title: 'دبستان کیان',
-    provinceCode: 'IR-07',
-    manager: { username: 'modir5', role: 'MANAGER', firstName: 'آرش', lastName: 'دانشور', gender: 'MALE' },
-    teachers: [{ username: 'salehi', role: 'TEACHER', firstName: 'مینا', lastName: 'صالحی', gender: 'FEMALE' }],
-    classes: [],
-  },
-];
+/** The hundred of numbers that the children of a class have, by its code: four classes of four grades. */
+const firstNumber = (code: string) => 1600 + 100 * (4 * (Number(code[1]) - 3) + 'abcd'.indexOf(code[2] ?? 'a'));
 
 /** No two children of a class have the same full name. */
-function childrenOf(rng: Rng, { code, size }: Plan): Omit<NewAccount, 'passwordHash' | 'schoolId'>[] {
+function childrenOf(rng: Rng, { code, size }: ClassPlan): Omit<NewAccount, 'passwordHash' | 'schoolId'>[] {
   const girls = rng.sample(GIRLS, Math.ceil(size / 2)).map((firstName) => ({ firstName, gender: 'FEMALE' as const }));
   const boys = rng.sample(BOYS, Math.floor(size / 2)).map((firstName) => ({ firstName, gender: 'MALE' as const }));
   return rng.shuffle([...girls, ...boys]).map(({ firstName, gender }, index) => {
     const number = index + 1;
-    const phone =
-      code === 'g5a' && number === 1
-        ? STUDENT_PHONE
-        : `0912000${String(1000 + Number.parseInt(code.slice(1, 2), 10) * 200 + (code.endsWith('b') ? 100 : 0) + number)}`;
+    const phone = code === 'g5a' && number === 1 ? STUDENT_PHONE : `0912000${String(firstNumber(code) + number)}`;
     // Two sisters or brothers share their mother's number, who teaches at the school.
     const shares = (code === 'g5b' && number === 7) || (code === 'g3a' && number === 12);
     return {
@@ -122,7 +45,7 @@ function childrenOf(rng: Rng, { code, size }: Plan): Omit<NewAccount, 'passwordH
 }
 
 export interface WorldSize {
-  /** How many classes have students, in the order of the schools; the others are empty. */
+  /** How many of the classes there are, in the order of the schools. */
   readonly classes: number;
   /** At most. */
   readonly childrenPerClass: number;
@@ -130,12 +53,14 @@ export interface WorldSize {
   readonly livedClasses: number;
   /** For how many weeks until now, at most eight. */
   readonly weeks: number;
+  /** From which child of a class on some buy a plan: guides and tests speak of those before. */
+  readonly firstBuyer: number;
 }
 
 /** By the environment's DEMO_SIZE. A small world has everybody whom guides, accounts shown at the start, and tests name. */
 export const WORLD_SIZES = {
-  whole: { classes: 8, childrenPerClass: 40, livedClasses: 8, weeks: 8 },
-  small: { classes: 8, childrenPerClass: 10, livedClasses: 1, weeks: 2 },
+  whole: { classes: 14, childrenPerClass: 40, livedClasses: 14, weeks: 8, firstBuyer: 14 },
+  small: { classes: 8, childrenPerClass: 10, livedClasses: 1, weeks: 2, firstBuyer: 16 },
 } as const satisfies Record<string, WorldSize>;
 
 const TenantRow = v.object({ schoolId: v.string() });
@@ -154,13 +79,17 @@ export async function makeAdmin({ roster }: Services, { passwords, db }: Context
   return { id, role: 'admin', schoolId: tenant?.schoolId ?? '' };
 }
 
-/** Lays schools, classes and people down, as an administrator would, and notes which classes there are to fill. */
+/**
+ * Lays schools, classes and people down, as an administrator would, each on the day it joined, and notes which classes there are
+ * to fill.
+ */
 export async function makePeople(
   { roster }: Services,
   { passwords, db }: Context,
   rng: Rng,
   size: WorldSize,
   password: string,
+  join: (weeks: number) => void,
 ): Promise<void> {
   // One hash for all: argon2id is dear on purpose, and everybody's demo password is the same.
   const passwordHash = await passwords.hash(password);
@@ -171,15 +100,16 @@ export async function makePeople(
   ]);
 
   let made = 0;
-  for (const { title, provinceCode, manager, teachers, classes } of SCHOOLS) {
+  for (const { title, provinceCode, manager, teachers, weeks, classes } of SCHOOLS) {
+    join(weeks);
     const schoolId = await roster.addSchool({ title, provinceCode, organizationId, features: ['quiz'] });
     const [, ...teacherIds] = await roster.addAccounts(
       [manager, ...teachers].map((person) => ({ ...person, schoolId, passwordHash })),
     );
     for (const plan of classes) {
+      if (made >= size.classes) break;
       const id = await roster.addClass({ schoolId, schoolYearId, title: plan.title, grade: plan.grade });
       await roster.assignTeacher(id, teacherIds[plan.teacher] ?? '');
-      if (made >= size.classes) continue;
       const children = childrenOf(rng, plan).slice(0, size.childrenPerClass);
       const ids = await roster.addAccounts(children.map((child) => ({ ...child, schoolId, passwordHash })));
       await roster.enrol(id, ids);

@@ -28,7 +28,13 @@ let classes: readonly DemoClass[] = [];
 let answers: readonly Answered[] = [];
 
 beforeAll(async () => {
-  await seedDemoWorld(world.context, () => {}, { classes: CLASSES, childrenPerClass: 2, livedClasses: 8, weeks: 8 });
+  await seedDemoWorld(world.context, () => {}, {
+    classes: CLASSES,
+    childrenPerClass: 2,
+    livedClasses: 8,
+    weeks: 8,
+    firstBuyer: 16,
+  });
   classes = await readClasses(world.db);
   answers = await world.db.execute<Answered>(sql`
     select a.question_id as question, q.assignment_id as assignment, a.student_id as student, q.skill_id as skill,

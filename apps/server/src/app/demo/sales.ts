@@ -7,6 +7,7 @@ import { weekStart } from '../../platform/calendar.ts';
 import { createServices } from '../services.ts';
 import { INDIVIDUAL_USERNAME } from './accounts.ts';
 import { type SimulatedTime, steadyId } from './child.ts';
+import type { WorldSize } from './people.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -35,7 +36,11 @@ const PeopleRow = v.object({ id: v.string(), schoolId: v.string(), username: v.s
  * What parents bought in the last weeks, through a bank of its own: some with the discount code, some that the bank refused or
  * that nobody went on with, one given back, and one that still waits. The child without a school has a history of its own.
  */
-export async function makeSales({ context, setNow }: SimulatedTime, admin: Actor): Promise<void> {
+export async function makeSales(
+  { context, setNow }: SimulatedTime,
+  admin: Actor,
+  { firstBuyer }: Pick<WorldSize, 'firstBuyer'>,
+): Promise<void> {
   const now = context.clock();
   const bank = new LocalBank(context.clock);
   const { payments, adminPayments } = createServices({ ...context, paymentGateway: bank.gateway() });
@@ -62,8 +67,16 @@ export async function makeSales({ context, setNow }: SimulatedTime, admin: Actor
   );
   const actorOf = ({ id, schoolId }: (typeof people)[number]): Actor => ({ id, schoolId, role: 'student' });
   const individual = people.find(({ username }) => username === INDIVIDUAL_USERNAME);
-  // The first children of a class are those of whom guides and tests speak.
-  const buyers = rng.shuffle(people.filter(({ username }) => Number(username.slice(-2)) > 15)).map(actorOf);
+  const bySchool = Map.groupBy(
+    rng.shuffle(people.filter(({ username }) => Number(username.slice(-2)) >= firstBuyer)),
+    ({ schoolId }) => schoolId,
+  );
+  // Schools take turns, so that each has sales.
+  const buyers = [...bySchool.values()]
+    .flatMap((own) => own.map((person, turn) => ({ person, turn })))
+    .sort((one, other) => other.turn - one.turn)
+    .map(({ person }) => actorOf(person));
+  const last = buyers.shift();
   const [anybody] = people.map(actorOf);
   const plans = await payments.plans(anybody ?? admin);
   const byMonths = (months: number) => plans.find((plan) => plan.months === months)?.id ?? '';
@@ -100,7 +113,6 @@ export async function makeSales({ context, setNow }: SimulatedTime, admin: Actor
     await buy({ student, plan: season, at: ago(9), outcome: 'refused' });
     await buy({ student, plan: season, at: ago(9, 8), outcome: 'paid', code: 'MEHR20' });
   }
-  const last = buyers.pop();
   if (last !== undefined)
     await buy({ student: last, plan: month, at: new Date(now.getTime() - 6 * MINUTE), outcome: 'waiting' });
   setNow(now);

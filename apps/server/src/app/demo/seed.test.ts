@@ -21,6 +21,7 @@ test('the demo world is lived through the services, and reports agree with what 
     childrenPerClass: 4,
     livedClasses: 8,
     weeks: 8,
+    firstBuyer: 16,
   });
   expect(await demoState(world.db)).toBe('whole');
 
@@ -159,7 +160,7 @@ test('the passwords that everybody knows are noticed, random ones are not', asyn
   await seedDemoWorld(
     fresh.context,
     () => {},
-    { classes: 1, childrenPerClass: 1, livedClasses: 8, weeks: 8 },
+    { classes: 1, childrenPerClass: 1, livedClasses: 8, weeks: 8, firstBuyer: 16 },
     'a random one',
   );
   expect(await hasKnownPasswords(fresh.context)).toBe(false);
@@ -171,7 +172,7 @@ test('the passwords that everybody knows are noticed, random ones are not', asyn
 test('of a small world the first classes have lived the last weeks, and the others have nothing but people', async () => {
   const fresh = await makeWorld();
   fresh.setNow('2026-11-21T09:00:00Z');
-  const size = { classes: 2, childrenPerClass: 1, livedClasses: 1, weeks: 2 };
+  const size = { classes: 2, childrenPerClass: 1, livedClasses: 1, weeks: 2, firstBuyer: 16 };
   await seedDemoWorld(fresh.context, () => {}, size);
   expect(await demoState(fresh.db)).toBe('whole');
   const lived = await fresh.db.execute(sql`
@@ -198,7 +199,7 @@ test('the shared phone belongs to the teacher; her children are in classes this 
 test('filling that was broken off within a class goes on with that class, and nothing is there twice', async () => {
   const fresh = await makeWorld();
   fresh.setNow('2026-11-21T09:00:00Z');
-  const size = { classes: 2, childrenPerClass: 2, livedClasses: 8, weeks: 8 };
+  const size = { classes: 2, childrenPerClass: 2, livedClasses: 8, weeks: 8, firstBuyer: 16 };
   let transactions = 0;
   const breaking: Database = {
     ...fresh.db,

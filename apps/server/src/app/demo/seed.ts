@@ -14,11 +14,13 @@ import type { SimulatedTime } from './child.ts';
 import { liveClass, WEEKS } from './class-life.ts';
 import { makeClassMessages } from './class-messages.ts';
 import { makeCoTeachers } from './co-teachers.ts';
+import { makeNewSchool } from './first-day.ts';
 import { makeIndividual } from './individual.ts';
 import { makeLooks } from './looks.ts';
 import { type DemoClass, makeAdmin, makePeople, readClasses, WORLD_SIZES, type WorldSize } from './people.ts';
 import { makePlans } from './plans.ts';
 import { makeSales, ON_SALE_DAYS } from './sales.ts';
+import { planAt } from './schools.ts';
 import { makeSurveys } from './surveys.ts';
 import { Totals } from './totals.ts';
 
@@ -64,7 +66,7 @@ export interface SeededWorld {
 }
 
 /**
- * Fills a database with two schools and their weeks until now. Nothing is inserted past the services: people
+ * Fills a database with five schools and their weeks until now, and one that begins today. Nothing is inserted past the services: people
  * are created as an administrator would, and every homework, answer, hint and comment is a call at its own time.
  *
  * People are one transaction and so is each class, so that filling that was broken off goes on with the first class that is
@@ -90,8 +92,9 @@ export async function seedDemoWorld(
 
   if ((await demoState(db)) === 'empty') {
     await db.transaction(async (session) => {
-      const { services, context: simulated } = simulate(session);
-      await makePeople(services, simulated, createRng('demo/people', 1405), size, password);
+      const { services, context: simulated, setNow } = simulate(session);
+      const join = (weeks: number) => setNow(new Date(firstWeek.getTime() + (7 * (WEEKS - weeks) - 1) * DAY));
+      await makePeople(services, simulated, createRng('demo/people', 1405), size, password, join);
     });
   }
   const classes = await readClasses(db);
@@ -100,8 +103,11 @@ export async function seedDemoWorld(
     if (demo.answers !== null) continue;
     const before = totals.answers;
     await db.transaction(async (session) => {
-      if (place < size.livedClasses)
-        await liveClass(demo, place, { today, firstWeek, weeks: size.weeks }, simulate(session), totals);
+      const { weeks, ahead } = planAt(place);
+      if (place < size.livedClasses) {
+        const span = { today, firstWeek, weeks: Math.min(size.weeks, weeks) };
+        await liveClass(demo, place, ahead, span, simulate(session), totals);
+      }
       await session.execute(sql`
         update demo_class set answers = ${totals.answers - before}::int
         where school_id = ${demo.teacher.schoolId} and class_id = ${demo.id}`);
@@ -114,6 +120,7 @@ export async function seedDemoWorld(
     const simulatedTime = simulate(session);
     const { services, context: simulated, setNow } = simulatedTime;
     const admin = await makeAdmin(services, simulated, password);
+    await makeNewSchool(simulatedTime, password);
     await makeCoTeachers(services, simulated);
     await makeIndividual(services, simulated, password);
     setNow(new Date(today.getTime() - ON_SALE_DAYS * DAY));
@@ -124,7 +131,7 @@ export async function seedDemoWorld(
     await makeChats(services, simulated, setNow);
     await makeClassMessages(classes.slice(0, size.livedClasses), simulatedTime);
     await makeBusiness(services, simulated, setNow, admin);
-    await makeSales(simulatedTime, admin);
+    await makeSales(simulatedTime, admin, size);
   });
   return { classes, totals };
 }

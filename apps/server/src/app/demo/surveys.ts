@@ -134,7 +134,8 @@ export async function makeSurveys(
     StaffRow,
     sql`
     select /* across schools: the demo world */ id, school_id as "schoolId", role from account
-    where role = any(${sql.param(Object.keys(STAFF))}::text[]) order by username limit 24`,
+    where role = any(${sql.param(Object.keys(STAFF))}::text[]) and created_at <= ${context.clock().toISOString()}::timestamptz
+    order by username limit 24`,
   );
   for (const [place, { role, ...person }] of staff.entries()) {
     setNow(new Date(today.getTime() - (44 - (place % 12)) * DAY));

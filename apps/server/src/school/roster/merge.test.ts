@@ -1,44 +1,16 @@
-import { contract, type SignInCard } from '@mashq/api/contract';
+import { contract } from '@mashq/api/contract';
 import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { answer, questionsOf, rightInput, setHomework } from '../../../test/world/answers.ts';
-import {
-  addChild,
-  addRosterTeacher,
-  makeClass,
-  makeManagedSchool,
-  rosterCalls,
-  signInWith,
-} from '../../../test/world/roster.ts';
+import { addChild, makeClass, makeManagedSchool, rosterCalls, signInWith } from '../../../test/world/roster.ts';
+import { makeTwins } from '../../../test/world/twins.ts';
 import { makeWorld } from '../../../test/world/world.ts';
 import type { Actor } from '../../platform/actor.ts';
 import { readAudit } from '../../platform/audit/audit.ts';
 import { DISTRIBUTED_TABLES } from '../../platform/db/distribution.ts';
-import { MERGED_TABLES } from './merge-service.ts';
+import { MERGED_TABLES } from './merge-rows.ts';
 
 const world = await makeWorld();
-
-async function makeTwins() {
-  const { schoolId, manager } = await makeManagedSchool(world);
-  const classId = await makeClass(world, manager, 'پنجم الف', 5);
-  const card = await addRosterTeacher(world, manager);
-  const teacher: Actor = { id: card.person_id, role: 'teacher', schoolId };
-  await world.call(manager, rosterCalls.assignTeacher, {
-    params: { id: classId },
-    body: {
-      teachingId: crypto.randomUUID(),
-      teacherId: teacher.id,
-      role: 'owner',
-      fromAt: world.now().toISOString(),
-      toAt: null,
-    },
-  });
-  const actorOf = ({ person_id: id }: SignInCard): Actor => ({ id, role: 'student', schoolId });
-  const cards = [await addChild(world, manager, classId), await addChild(world, manager, classId)] as const;
-  const [kept, given] = [actorOf(cards[0]), actorOf(cards[1])];
-  const classroom = { schoolId, classId, teacher, students: [kept, given] };
-  return { schoolId, manager, classroom, kept, given, cards };
-}
 
 async function answerFirst(child: Actor, homeworkId: string): Promise<void> {
   const [question] = await questionsOf(world, child, homeworkId);
@@ -54,13 +26,13 @@ const attemptsOf = async ({ id, schoolId }: Actor) =>
     .length;
 
 test('answers, work and mastery go to the account that stays, and the other cannot sign in', async () => {
-  const { manager, classroom, kept, given, cards, schoolId } = await makeTwins();
+  const { manager, classroom, kept, given, cards, schoolId } = await makeTwins(world);
   const own = await setHomework(world, classroom);
   const theirs = await setHomework(world, classroom);
   await answerFirst(kept, own);
   await answerFirst(given, theirs);
   const { body: counted } = await merge(manager, kept.id, given.id, true);
-  expect(counted).toEqual({ answers_count: 1, works_count: 1, conflicts: [] });
+  expect(counted).toEqual({ answers_count: 1, works_count: 1, both: [] });
   expect(await attemptsOf(given)).toBe(1);
 
   expect((await merge(manager, kept.id, given.id)).status).toBe(200);
@@ -93,22 +65,9 @@ test('answers, work and mastery go to the account that stays, and the other cann
   });
 });
 
-test('two accounts that have begun the same work stay two', async () => {
-  const { manager, classroom, kept, given } = await makeTwins();
-  const homework = await setHomework(world, classroom, { title: 'تکلیف کسرها' });
-  await answerFirst(kept, homework);
-  await answerFirst(given, homework);
-  const { body: counted } = await merge(manager, kept.id, given.id, true);
-  expect(counted.conflicts).toEqual(['تکلیف کسرها']);
-  const refused = await merge(manager, kept.id, given.id);
-  expect(refused).toMatchObject({ status: 409, refusal: { code: 'begun-by-both' } });
-  expect(refused.refusal.detail).toContain('تکلیف کسرها');
-  expect([await attemptsOf(kept), await attemptsOf(given)]).toEqual([1, 1]);
-});
-
 test('an account of another school, or the same one, is not merged', async () => {
-  const { manager, kept } = await makeTwins();
-  const { given: foreign, manager: neighbor } = await makeTwins();
+  const { manager, kept } = await makeTwins(world);
+  const { given: foreign, manager: neighbor } = await makeTwins(world);
   expect((await merge(manager, kept.id, foreign.id)).status).toBe(404);
   expect((await merge(neighbor, kept.id, foreign.id)).status).toBe(404);
   expect((await merge(manager, kept.id, kept.id)).status).toBe(422);

@@ -1,5 +1,6 @@
 import type { AuditEvent } from '@mashq/api/contract';
-import { assignmentChanges, assignmentNouns, auditActions } from '../strings/audit.ts';
+import { assignmentNouns } from '../strings/assignment-nouns.ts';
+import { assignmentChanges, auditActions } from '../strings/audit.ts';
 
 const wordOf = (words: Readonly<Record<string, string>>, name: string): string | undefined => words[name];
 

@@ -1,7 +1,9 @@
-import type { MergeReport, RosterStudent } from '@mashq/api/contract';
+import type { MergedWork, MergeReport, RosterStudent } from '@mashq/api/contract';
 import { useRosterChange } from '@mashq/state/school/roster/changes';
 import { useStudentSearch } from '@mashq/state/school/roster/queries';
 import { Button } from '@mashq/ui/actions/button';
+import { Badge } from '@mashq/ui/data/badge';
+import { Heading } from '@mashq/ui/data/heading';
 import { List, ListItem } from '@mashq/ui/data/list';
 import { Alert } from '@mashq/ui/feedback/alert';
 import { Skeleton } from '@mashq/ui/feedback/skeleton';
@@ -9,11 +11,13 @@ import { SearchField } from '@mashq/ui/forms/search-field';
 import { formatNumber } from '@mashq/ui/i18n';
 import { Stack } from '@mashq/ui/layout/stack';
 import { Dialog } from '@mashq/ui/overlays/dialog';
+import { Check } from 'lucide-react';
 import { useState } from 'react';
 import { QueryBoundary } from '../../platform/loading/QueryBoundary.tsx';
 import { fullName } from '../../platform/people/nav-account.ts';
 import { usernameText } from '../../platform/people/username-text.ts';
 import { showToast } from '../../platform/toasts/show-toast.ts';
+import { assignmentNouns } from '../strings/assignment-nouns.ts';
 import { rosterWords } from '../strings/roster.ts';
 
 const words = rosterWords.merge;
@@ -35,7 +39,7 @@ export function MergeDialog({ student, isOpen, onOpenChange }: MergeDialogProps)
   const { data: report, isPending: isCounting } = count;
   const input = (source: RosterStudent, dryRun: boolean) => ({
     params: { studentId: student.id },
-    body: { sourceId: source.id, dryRun },
+    body: { sourceId: source.id, dryRun, keeps: report?.both.map(({ id, keeps }) => ({ id, keeps })) ?? [] },
   });
   const choose = (source: RosterStudent | undefined) => {
     setOther(source);
@@ -44,7 +48,6 @@ export function MergeDialog({ student, isOpen, onOpenChange }: MergeDialogProps)
     if (source) count.mutate(input(source, true));
   };
   const error = merge.error ?? count.error;
-  const mayMerge = report !== undefined && report.conflicts.length === 0;
   return (
     <Dialog
       title={words.title(fullName(student))}
@@ -54,11 +57,13 @@ export function MergeDialog({ student, isOpen, onOpenChange }: MergeDialogProps)
       actions={(close) => (
         <>
           <Button
-            isDisabled={!mayMerge}
+            isDisabled={report === undefined || isCounting}
             isPending={merge.isPending}
             onPress={() =>
               other &&
               merge.mutate(input(other, false), {
+                // A student has gone on working since: what is shown is counted again.
+                onError: ({ code }) => code === 'begun-by-both' && count.mutate(input(other, true)),
                 onSuccess: () => {
                   void showToast(words.done);
                   close();
@@ -93,7 +98,7 @@ export function MergeDialog({ student, isOpen, onOpenChange }: MergeDialogProps)
           <>
             <p>{words.pair(usernameText(other.username), usernameText(student.username))}</p>
             {isCounting && <Skeleton shape="text" lines={2} />}
-            {report && <Report report={report} />}
+            {report && <Report report={report} student={student} source={other} />}
           </>
         )}
         {error && <Alert tone="danger">{error.detail}</Alert>}
@@ -136,7 +141,63 @@ function Found({ students, onChoose }: FoundProps) {
   );
 }
 
-function Report({ report: { answers_count, works_count, conflicts } }: { report: MergeReport }) {
-  if (conflicts.length > 0) return <Alert tone="danger">{words.conflicts(rosterWords.names(conflicts))}</Alert>;
-  return <Alert tone="warning">{words.moves(formatNumber(answers_count), formatNumber(works_count))}</Alert>;
+interface ReportProps {
+  report: MergeReport;
+  /** The account that stays, and the one that is given up. */
+  student: RosterStudent;
+  source: RosterStudent;
+}
+
+function Report({ report: { answers_count, works_count, both }, student, source }: ReportProps) {
+  return (
+    <>
+      <Alert tone="warning">{words.moves(formatNumber(answers_count), formatNumber(works_count))}</Alert>
+      {both.length > 0 && (
+        <Stack gap={3}>
+          <Heading level={3} size="lg">
+            {words.both}
+          </Heading>
+          <p>{words.bothWords}</p>
+          <List aria-label={words.both}>
+            {both.map((work) => (
+              <ListItem
+                key={work.id}
+                title={work.title}
+                end={<Badge>{assignmentNouns[work.kind]}</Badge>}
+                description={
+                  <Stack gap={1}>
+                    <Result work={work} of="student" username={student.username} />
+                    <Result work={work} of="source" username={source.username} />
+                  </Stack>
+                }
+              />
+            ))}
+          </List>
+        </Stack>
+      )}
+    </>
+  );
+}
+
+interface ResultProps {
+  work: MergedWork;
+  of: MergedWork['keeps'];
+  username: string;
+}
+
+/** What one of the two accounts has reached, and whether that is what stays. */
+function Result({ work, of, username }: ResultProps) {
+  const { right, out_of, answered } = work[of];
+  const said = work.kind === 'quiz' ? words.points : words.right;
+  const result = right === null ? words.noResult : said(formatNumber(right), formatNumber(out_of));
+  return (
+    <div>
+      <bdi dir="ltr">{usernameText(username)}</bdi> {result} · {words.answered(formatNumber(answered))}{' '}
+      {work.keeps === of && (
+        <Badge tone="success" icon={<Check size="1em" />}>
+          {words.stays}
+        </Badge>
+      )}
+    </div>
+  );
 }

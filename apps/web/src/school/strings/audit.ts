@@ -1,4 +1,4 @@
-import type { AssignmentChange, AssignmentKind, AuditGroup, ListedAuditAction } from '@mashq/api/contract';
+import type { AssignmentChange, AuditGroup, ListedAuditAction } from '@mashq/api/contract';
 
 /** What was done, as the audit log says it. */
 export const auditActions: Readonly<Record<ListedAuditAction, string>> = {
@@ -125,14 +125,6 @@ export const auditActions: Readonly<Record<ListedAuditAction, string>> = {
   'database.purge': 'پاک کردن داده‌های کهنه',
   'sms.retry': 'فرستادن دوبارهٔ پیامک‌ها',
   'site.settings': 'تغییر تماس، نمادها یا فروشنده',
-};
-
-/** Of assigned work, what and then which. */
-export const assignmentNouns: Readonly<Record<AssignmentKind, string>> = {
-  homework: 'تکلیف',
-  review: 'مرور',
-  package: 'بسته',
-  quiz: 'آزمون',
 };
 
 export const assignmentChanges: Readonly<Record<AssignmentChange, string>> = {

@@ -137,7 +137,14 @@ export const rosterWords = {
     pair: (from: string, to: string) => `حساب ${from} بسته می‌شود و آنچه دارد به ${to} می‌رسد.`,
     moves: (answers: string, works: string) =>
       `${answers} پاسخ و ${works} کار شروع‌شده جابه‌جا می‌شود. این کار برگشت ندارد.`,
-    conflicts: (titles: string) => `هر دو حساب این کارها را شروع کرده‌اند و نمی‌توان یکی‌شان کرد: ${titles}.`,
+    both: 'کارهایی که هر دو حساب شروع کرده‌اند',
+    bothWords:
+      'از هر کدام نتیجهٔ بهتر می‌ماند. پاسخ‌های نتیجهٔ دیگر پاک نمی‌شود و در سابقهٔ دانش‌آموز می‌ماند، ولی در گزارش این کار نمی‌آید.',
+    right: (right: string, outOf: string) => `${right} درست از ${outOf}`,
+    points: (points: string, outOf: string) => `نمرهٔ ${points} از ${outOf}`,
+    noResult: 'هنوز نتیجه ندارد',
+    answered: (count: string) => `${count} سؤال انجام‌شده`,
+    stays: 'می‌ماند',
     another: 'حساب دیگری',
     confirm: 'یکی شوند',
     done: 'دو حساب یکی شد.',

@@ -24,6 +24,8 @@ import { useReader } from './use-reader.ts';
 import { windowText } from './window-text.ts';
 
 const quizExport = lazyComponent(() => import('./QuizExport.tsx'), 'QuizExport');
+/** On paper alone. */
+const printedReport = lazyComponent(() => import('./PrintedQuizReport.tsx'), 'PrintedQuizReport');
 /** For teachers alone. */
 const quizActions = lazyComponent(() => import('../teacher/QuizActions.tsx'), 'QuizActions');
 
@@ -94,22 +96,27 @@ function Report({ report, home, isTeacher }: ReportProps) {
   const [isAnonymous, setAnonymous] = useState(false);
   return (
     <>
-      <Inline justify="between">
-        <Inline>
-          <Badge tone={STATE_TONES[quiz.state] ?? 'neutral'}>{words.stateNames[quiz.state]}</Badge>
-          <span>{words.facts(formatNumber(quiz.items_total), formatNumber(quiz.points_total))}</span>
-          {quiz.time_limit_minutes !== null && <span>{words.limit(formatNumber(quiz.time_limit_minutes))}</span>}
+      <Stack gap={8} className={screenOnly}>
+        <Inline justify="between">
+          <Inline>
+            <Badge tone={STATE_TONES[quiz.state] ?? 'neutral'}>{words.stateNames[quiz.state]}</Badge>
+            <span>{words.facts(formatNumber(quiz.items_total), formatNumber(quiz.points_total))}</span>
+            {quiz.time_limit_minutes !== null && <span>{words.limit(formatNumber(quiz.time_limit_minutes))}</span>}
+          </Inline>
+          <div className={screenOnly}>
+            <Switch isSelected={isAnonymous} onChange={setAnonymous}>
+              {words.projection}
+            </Switch>
+          </div>
         </Inline>
-        <div className={screenOnly}>
-          <Switch isSelected={isAnonymous} onChange={setAnonymous}>
-            {words.projection}
-          </Switch>
-        </div>
-      </Inline>
-      <ScoreChart distribution={distribution} makeUps={report.make_ups_counted} />
-      <StudentsOfQuiz quiz={quiz} students={students} home={home} isAnonymous={isAnonymous} isTeacher={isTeacher} />
-      <SkillReports quiz={quiz} skills={skills} students={students} isAnonymous={isAnonymous} isTeacher={isTeacher} />
-      <QuestionReports quiz={quiz} questions={questions} isTeacher={isTeacher} />
+        <ScoreChart distribution={distribution} makeUps={report.make_ups_counted} />
+        <StudentsOfQuiz quiz={quiz} students={students} home={home} isAnonymous={isAnonymous} isTeacher={isTeacher} />
+        <SkillReports quiz={quiz} skills={skills} students={students} isAnonymous={isAnonymous} isTeacher={isTeacher} />
+        <QuestionReports quiz={quiz} questions={questions} isTeacher={isTeacher} />
+      </Stack>
+      <OptionalBoundary>
+        <printedReport.Component report={report} isAnonymous={isAnonymous} />
+      </OptionalBoundary>
     </>
   );
 }

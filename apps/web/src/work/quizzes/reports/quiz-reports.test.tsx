@@ -1,5 +1,6 @@
 import type { QuizReport, TeacherQuiz, UserRole } from '@mashq/api/contract';
 import { logout, startSession } from '@mashq/state/platform/session/session';
+import { formatNumber } from '@mashq/ui/i18n';
 import { act, cleanup, render, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { App } from '../../../App.tsx';
@@ -220,5 +221,35 @@ describe('the settings of a quiz', () => {
     await openSettings({ is_begun: true });
     expect(screen.getByRole<HTMLInputElement>('radio', { name: 'آزاد' }).disabled).toBe(true);
     expect(screen.getByRole<HTMLInputElement>('radio', { name: 'وقتی خودم اعلام کنم' }).disabled).toBe(false);
+  });
+});
+
+describe('the report on paper', () => {
+  const paper = () => screen.findByRole('article', { name: 'گزارش آزمون برای چاپ' }, PATIENT);
+
+  it('says how many took it, were away and have few points, each question and everybody’s points, without a link', async () => {
+    await openReport();
+    const sheet = await paper();
+    const { students, questions } = makeQuizReport();
+    const took = students.filter(({ score }) => score !== null).length;
+    expect(within(sheet).getByText(/نفر آزمون دادند/).nextElementSibling?.textContent).toBe(formatNumber(took));
+    const [, ...rows] = within(sheet).getAllByRole('row');
+    expect(rows).toHaveLength(questions.length);
+    for (const [index, { right, wrong, empty }] of questions.entries())
+      expect(rows[index]?.textContent).toContain(`${formatNumber(right)} از ${formatNumber(right + wrong + empty)}`);
+    const [, marks] = within(sheet).getAllByRole('list').slice(-2);
+    for (const { name, score } of students) {
+      expect(marks?.textContent).toContain(name);
+      if (score !== null) expect(marks?.textContent).toContain(formatNumber(score.points));
+    }
+    expect(within(sheet).queryAllByRole('link')).toEqual([]);
+    expect(within(sheet).getByText('امضای مدیر')).toBeTruthy();
+  });
+
+  it('has no names where the screen shows none', async () => {
+    await openReport();
+    const sheet = await paper();
+    await press(await screen.findByRole('switch', { name: /بدون نام/ }, PATIENT));
+    for (const { name } of makeQuizReport().students) expect(sheet.textContent).not.toContain(name);
   });
 });
