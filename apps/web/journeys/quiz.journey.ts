@@ -316,6 +316,7 @@ async function threeChildren(stage: Stage): Promise<void> {
   // Who has not begun may be given a window of its own.
   const other = students.find(({ tries_used }) => tries_used === 0);
   await page.getByRole('button', { name: `وقت و نوبت ${other?.name}` }).click();
+  await page.getByRole('checkbox', { name: 'شروعش مانند کلاس است' }).press('Space');
   await page.getByRole('button', { name: /شروع جداگانه/ }).waitFor();
   await look(page, 'more for one child', 'quiz-allow');
   await page.keyboard.press('Escape');

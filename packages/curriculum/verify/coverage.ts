@@ -54,6 +54,16 @@ const kinds: readonly (readonly [kind: string, before: string, property: string]
     'shows the answer in the form that is asked for',
   ],
   ['two options of one worth, or a name and a more general one', '0', 'has no second option that can be defended'],
+  [
+    'help speaks of brackets, of dashed lines, of a line to follow with a finger, of one of some figures',
+    '5',
+    'speaks of nothing that the question does not have',
+  ],
+  [
+    'a name of the plain form where a question compares or asks backwards',
+    '13',
+    'read: one question of each skill in each of these forms',
+  ],
   ['a price that nobody pays', '10', 'names no price that nobody pays'],
   ['a picture of the help shows the answer too soon', 'not counted', 'draws the answer in no picture before its step'],
 ];
