@@ -6,7 +6,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join, relative } from 'node:path';
-import { ENVIRONMENT, install, NODE, run, TOP } from './tooling/run.mjs';
+import { begin, ENVIRONMENT, install, NODE, run, TOP } from './tooling/run.mjs';
 
 const port = Number(process.env.PORT ?? 3000);
 const stamps = join(TOP, 'node_modules', '.mashq');
@@ -29,25 +29,43 @@ const sources = fingerprint([
   ),
   join(TOP, 'pnpm-lock.yaml'),
 ]);
-if (!isDone('build', sources) || !existsSync(join(TOP, 'apps/web/dist/index.html'))) {
+const dataFolder = process.env.DATA_DIR ?? join(TOP, '.data');
+/** The first start makes the demo world, which takes longer than the app does: both at once, on two cores. */
+const isFirst = !existsSync(dataFolder) && !process.env.DATABASE_URL;
+const isBuilt = isDone('build', sources) && existsSync(join(TOP, 'apps/web/dist/index.html'));
+let serving = isFirst && !isBuilt ? serve() : null;
+if (!isBuilt) {
   console.log('Building the app …');
   const code = await run(join(TOP, 'apps/web/node_modules/.bin/vite'), ['build', '--logLevel', 'warn'], {
     cwd: join(TOP, 'apps/web'),
   });
-  if (code !== 0) process.exit(code);
+  if (code !== 0) {
+    serving?.stop();
+    process.exit(code);
+  }
   done('build', sources);
+  // The server looks for the app once, when it begins to listen.
+  if (serving && (await isTaken(port))) {
+    serving.stop();
+    await serving.ended;
+    serving = null;
+  }
 }
+serving ??= serve();
+process.exit(await serving.ended);
 
-const code = await run(NODE, ['--max-semi-space-size=6', '--expose-gc', 'apps/server/src/main.ts'], {
-  env: {
-    ...ENVIRONMENT,
-    PORT: String(port),
-    // A Postgres of one's own is never filled with demo schools unasked.
-    DEMO: process.env.DEMO ?? (process.env.DATABASE_URL ? '0' : '1'),
-    DATA_DIR: process.env.DATA_DIR ?? join(TOP, '.data'),
-  },
-});
-process.exit(code);
+/** Starts the server; `ended` resolves to its exit code. */
+function serve() {
+  return begin(NODE, ['--max-semi-space-size=6', '--expose-gc', 'apps/server/src/main.ts'], {
+    env: {
+      ...ENVIRONMENT,
+      PORT: String(port),
+      // A Postgres of one's own is never filled with demo schools unasked.
+      DEMO: process.env.DEMO ?? (process.env.DATABASE_URL ? '0' : '1'),
+      DATA_DIR: dataFolder,
+    },
+  });
+}
 
 /** One hash over names, sizes and times of all files below the paths. */
 function fingerprint(paths) {

@@ -52,6 +52,24 @@ function ended(child) {
 }
 
 /**
+ * Begins a command, whose output goes where ours goes. `ended` resolves to its exit code, `stop` asks it to end.
+ * @param {string} command
+ * @param {readonly string[]} parameters
+ * @param {import('node:child_process').SpawnOptions} [options]
+ * @returns {{ ended: Promise<number>, stop: () => void }}
+ */
+export function begin(command, parameters, options = {}) {
+  const child = spawn(command, parameters, {
+    cwd: TOP,
+    stdio: 'inherit',
+    env: ENVIRONMENT,
+    shell: isWindows,
+    ...options,
+  });
+  return { ended: ended(child), stop: () => child.kill() };
+}
+
+/**
  * Runs a command to its end and resolves to its exit code; the output goes where ours goes.
  * @param {string} command
  * @param {readonly string[]} parameters
@@ -59,9 +77,7 @@ function ended(child) {
  * @returns {Promise<number>}
  */
 export function run(command, parameters, options = {}) {
-  return ended(
-    spawn(command, parameters, { cwd: TOP, stdio: 'inherit', env: ENVIRONMENT, shell: isWindows, ...options }),
-  );
+  return begin(command, parameters, options).ended;
 }
 
 /** Lets the shell say on stream 3 how much of the processor the command and all it waited for took. */

@@ -140,7 +140,9 @@ export const bar = componentStyle([
     minInlineSize: 0,
     paddingInline: vars.space[2],
     overflow: 'hidden',
-    border: `${vars.size.hairline} solid`,
+    // Its color is that of the tone, whichever of the two styles comes first.
+    borderStyle: 'solid',
+    borderWidth: vars.size.hairline,
     borderRadius: vars.radius.small,
     color: vars.color.text,
     fontSize: vars.text.sm,
@@ -238,7 +240,9 @@ export const item = componentStyle([
     minBlockSize: vars.size.target,
     paddingInline: vars.space[3],
     paddingBlock: vars.space[2],
-    border: `${vars.size.hairline} solid`,
+    // Its color is that of the tone, whichever of the two styles comes first.
+    borderStyle: 'solid',
+    borderWidth: vars.size.hairline,
     borderRadius: vars.radius.small,
     color: vars.color.text,
     lineHeight: vars.leading.heading,
