@@ -53,6 +53,8 @@ export const learningAnswers: Messages<typeof faLearningAnswers> = {
     emptyMatch: 'Join each card with its partner first.',
     hintKey: 'Alt+H',
     hintCost: learningContent.hints.cost,
+    hintsClose: 'Close the hints',
+    hintsDone: 'Now I write',
   },
 };
 

@@ -65,6 +65,10 @@ export interface QuestionSheetMessages {
   hintKey: string;
   /** Told before the first hint: what it costs. */
   hintCost: string;
+  /** Puts the hints away that stand where the pad was. */
+  hintsClose: string;
+  /** The same, at the end of them: the child goes back to writing. */
+  hintsDone: string;
 }
 
 /** One word for sending an answer, on the pad and under the question. */
@@ -123,6 +127,8 @@ export const faLearningAnswers: {
     // lint-allow: latin-strings – keys are named as they are printed on the keyboard
     hintKey: 'Alt+H',
     hintCost: faLearningContent.hints.cost,
+    hintsClose: 'بستن راهنمایی',
+    hintsDone: 'حالا می‌نویسم',
   },
 };
 

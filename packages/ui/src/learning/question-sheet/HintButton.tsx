@@ -11,11 +11,13 @@ export interface HintButtonProps {
   isCounted: boolean;
   /** Among the actions under the question, or beside the question where a docked pad covers these. */
   place: 'actions' | 'question';
+  /** Hints that were opened are shown again: no key, and nothing to pay. @default false */
+  isAgain?: boolean;
   messages: QuestionSheetMessages;
 }
 
 /** Opens the first hint, and says what that costs. */
-export function HintButton({ onHint, isCounted, place, messages }: HintButtonProps) {
+export function HintButton({ onHint, isCounted, place, isAgain = false, messages }: HintButtonProps) {
   const id = useId();
   const isBeside = place === 'question';
   return (
@@ -25,15 +27,17 @@ export function HintButton({ onHint, isCounted, place, messages }: HintButtonPro
           variant={isBeside ? 'quiet' : 'secondary'}
           icon={<Lightbulb size="1.25em" />}
           onPress={onHint}
-          aria-describedby={isCounted ? `${id}-key` : `${id}-key ${id}-cost`}
+          {...(!isAgain && { 'aria-describedby': isCounted ? `${id}-key` : `${id}-key ${id}-cost` })}
         >
           {messages.hint}
-          <span id={`${id}-key`} aria-hidden="true" className={css.key}>
-            {messages.hintKey}
-          </span>
+          {!isAgain && (
+            <span id={`${id}-key`} aria-hidden="true" className={css.key}>
+              {messages.hintKey}
+            </span>
+          )}
         </Button>
       </span>
-      {!isCounted && (
+      {!isCounted && !isAgain && (
         <p id={`${id}-cost`} className={isBeside ? visuallyHidden : css.cost}>
           {messages.hintCost}
         </p>

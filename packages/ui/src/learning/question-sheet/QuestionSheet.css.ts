@@ -267,7 +267,62 @@ export const meter = componentStyle([
 ]);
 
 /** On a phone the sheet reaches both edges of the window: what is under it keeps the distance its own content has. */
-export const hints = componentStyle({ '@container': { [docked]: { order: 1, paddingInline: vars.space[4] } } });
+export const hints = componentStyle({
+  '@container': {
+    [docked]: {
+      order: 1,
+      paddingInline: vars.space[4],
+      '@media': {
+        [HIGH]: {
+          selectors: {
+            // Where the pad was, and no higher than leaves the question in view.
+            '&[data-docked]': {
+              position: 'sticky',
+              insetBlockEnd: 0,
+              zIndex: vars.layer.sticky,
+              order: 3,
+              maxBlockSize: '52dvb',
+              marginBlockStart: 'auto',
+              overflowY: 'auto',
+              overscrollBehavior: 'contain',
+              borderBlockStart: `3px solid ${vars.color.accent.line}`,
+              borderStartStartRadius: vars.radius.dialog,
+              borderStartEndRadius: vars.radius.dialog,
+              background: vars.color.surfaceRaised,
+              boxShadow: vars.shadow.raised,
+            },
+          },
+        },
+      },
+    },
+  },
+});
+
+const barOfHints = {
+  position: 'sticky',
+  zIndex: 1,
+  background: vars.color.surfaceRaised,
+} as const;
+
+export const hintsHead = componentStyle([
+  row,
+  { ...barOfHints, insetBlockStart: 0, gap: vars.space[2], paddingBlock: vars.space[1], color: vars.color.accent.text },
+]);
+
+export const hintsTitle = componentStyle({
+  flex: '1 1 auto',
+  margin: 0,
+  color: vars.color.text,
+  fontSize: vars.text.base,
+  fontWeight: vars.font.weightStrong,
+});
+
+export const hintsFoot = componentStyle({
+  ...barOfHints,
+  insetBlockEnd: 0,
+  paddingBlockStart: vars.space[3],
+  paddingBlockEnd: `max(${vars.space[3]}, env(safe-area-inset-bottom))`,
+});
 
 export const pad = componentStyle({
   '@container': {

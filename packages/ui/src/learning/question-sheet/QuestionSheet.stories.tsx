@@ -222,6 +222,28 @@ export const ByPad: Story = {
   },
 };
 
+export const HintsOnAPhone: Story = {
+  name: 'راهنمایی روی گوشی',
+  render: (args) => (
+    <div style={{ inlineSize: 390 }}>
+      <Practice {...args} />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'راهنمایی' }));
+    const hints = await canvas.findByRole('region', { name: 'راهنمایی' });
+    await expect(canvas.queryByRole('group', { name: 'صفحهٔ عدد' })).toBeNull();
+    // The answer is still in view over the hints.
+    const answer = canvas.getByRole('textbox', { name: 'صورت کسر' }).getBoundingClientRect();
+    await expect(answer.bottom).toBeLessThanOrEqual(hints.getBoundingClientRect().top);
+    await userEvent.click(canvas.getByRole('button', { name: 'حالا می‌نویسم' }));
+    await expect(canvas.getByRole('group', { name: 'صفحهٔ عدد' })).toBeVisible();
+    await expect(canvas.getByRole('textbox', { name: 'صورت کسر' })).toHaveFocus();
+    await userEvent.click(canvas.getByRole('button', { name: 'راهنمایی' }));
+    await expect(canvas.getByRole('region', { name: 'راهنمایی' })).toHaveFocus();
+  },
+};
+
 export const NothingYet: Story = {
   name: 'تأیید بی پاسخ',
   play: async ({ args, canvas }) => {

@@ -349,6 +349,12 @@ describe('QuestionSheet', () => {
   });
 });
 
+/** An app whose first hint comes when it is asked for; `isOpened`: it was, in an earlier visit. */
+function Hinted({ isOpened = false }: { isOpened?: boolean }) {
+  const [isHinted, setHinted] = useState(isOpened);
+  return <App onHint={() => setHinted(true)} isHinted={isHinted} hints={isHinted ? <p>از ۱۲ عقب بشمار.</p> : <p />} />;
+}
+
 /** A phone, as far as jsdom has one: the sheet has its width, and what is drawn has a height that follows its width. */
 describe('QuestionSheet on a phone', () => {
   const PAD = 244;
@@ -404,6 +410,53 @@ describe('QuestionSheet on a phone', () => {
     await user.keyboard('۷');
     await user.click(within(screen.getByRole('group', { name: 'صفحهٔ عدد' })).getByRole('button', { name: 'تأیید' }));
     expect(onCheck).toHaveBeenCalledOnce();
+  });
+
+  const padShown = () => screen.queryByRole('group', { name: 'صفحهٔ عدد' }) !== null;
+  const hintShown = () => screen.queryByText('از ۱۲ عقب بشمار.')?.closest('[hidden]') === null;
+
+  it('gives the hints the place of the pad until the student writes, and what was opened can be read again', async () => {
+    phone(844);
+    const { user, container } = renderPersian(<Hinted />);
+    await user.keyboard('۷');
+    expect(padShown()).toBe(true);
+    await user.click(button('راهنمایی'));
+    expect(screen.getByRole('region', { name: 'راهنمایی' }).textContent).toContain('از ۱۲ عقب بشمار.');
+    expect(padShown()).toBe(false);
+    expect(box().value).toBe('۷');
+
+    await user.click(button('حالا می‌نویسم'));
+    expect(padShown()).toBe(true);
+    expect(hintShown()).toBe(false);
+    expect(document.activeElement).toBe(box());
+
+    // No key beside it and no word of what it costs: nothing is opened.
+    await user.click(button('راهنمایی'));
+    expect(padShown()).toBe(false);
+    expect(document.activeElement).toBe(screen.getByRole('region', { name: 'راهنمایی' }));
+    await user.keyboard('{Escape}');
+    expect(padShown()).toBe(true);
+
+    await user.click(button('راهنمایی'));
+    await user.click(box());
+    expect(padShown()).toBe(true);
+    expect(await axeFindings(container)).toEqual([]);
+  });
+
+  it('begins with the pad where hints were opened before', async () => {
+    phone(844);
+    const { user } = renderPersian(<Hinted isOpened />);
+    expect(padShown()).toBe(true);
+    expect(hintShown()).toBe(false);
+    await user.click(button('راهنمایی'));
+    expect(hintShown()).toBe(true);
+  });
+
+  it('leaves hints under the sheet where the question has no pad', () => {
+    phone(844);
+    renderPersian(<App questions={[signs]} isHinted hints={<p>از ۱۲ عقب بشمار.</p>} />);
+    expect(hintShown()).toBe(true);
+    expect(screen.queryByRole('button', { name: 'حالا می‌نویسم' })).toBeNull();
   });
 
   it('makes a figure as small as lets it be seen with question and answer, and no smaller', async () => {

@@ -18,6 +18,7 @@ import { FigureView } from '../figures/index.ts';
 import { MathText } from '../math-text/index.ts';
 import { NumberPad, NumberPadProvider } from '../number-pad/index.ts';
 import { HintButton } from './HintButton.tsx';
+import { HintsBox } from './HintsBox.tsx';
 import { splitLeadingExpression } from './leading-expression.ts';
 import * as css from './QuestionSheet.css.ts';
 import { SheetActions } from './SheetActions.tsx';
@@ -173,8 +174,28 @@ export function QuestionSheet({
   const canEdit = isOpen(phase) && !isReview;
   const isTyped = TYPED.includes(form.kind);
   const isPast = isReview || phase === 'right' || phase === 'stored' || phase === 'waiting';
-  const openHint = hasHints && !isPast ? onHint : undefined;
+  /** Key of the question whose hints are read in the place of the pad. */
+  const [readKey, setReadKey] = useState<string | null>(null);
+  const [isReadAgain, setReadAgain] = useState(false);
+  // On a phone, question, figure and box stay in view while hints are read. Who comes back to a question finds the pad.
+  const areHintsDocked = layout !== 'beside' && isTyped && canEdit && isHinted && hints != null;
+  const isReading = areHintsDocked && readKey === questionKey;
+  const read = (again: boolean) => {
+    setReadKey(canEdit ? questionKey : null);
+    setReadAgain(again);
+  };
+  const openHint =
+    hasHints && !isPast && onHint !== undefined
+      ? () => {
+          read(false);
+          onHint();
+        }
+      : undefined;
   useHintKey(openHint);
+  const write = () => {
+    setReadKey(null);
+    answer.current?.focus();
+  };
 
   const lack: Lack | null = isEmpty(value) ? 'all' : isIncomplete(form, value) ? 'part' : null;
   const submit = () => {
@@ -194,10 +215,11 @@ export function QuestionSheet({
     figure === undefined ? undefined : LEAST_WIDTHS[figure.t],
   );
   const hintOf = (where: 'actions' | 'question') =>
-    openHint !== undefined &&
-    !isHinted && (
+    areHintsDocked && !isReading ? (
+      <HintButton onHint={() => read(true)} isCounted isAgain place={where} messages={messages} />
+    ) : openHint !== undefined && !isHinted ? (
       <HintButton onHint={openHint} isCounted={countedKey === questionKey} place={where} messages={messages} />
-    );
+    ) : null;
   // With the verdict it is beside what else can be done.
   const isHintByQuestion = !isSettled(phase) && (layout === 'docked' || (layout === 'short' && isTyped));
   const isMeterAtFoot = meter != null && layout !== 'beside' && phase === 'right' && !isReview;
@@ -236,7 +258,12 @@ export function QuestionSheet({
                   {figureView}
                 </div>
               )}
-              <div className={css.answer} {...(lead !== null && { dir: 'ltr' })}>
+              {/* biome-ignore lint/a11y/noStaticElementInteractions: who goes to the box wants to write */}
+              <div
+                className={css.answer}
+                onFocus={() => isReading && setReadKey(null)}
+                {...(lead !== null && { dir: 'ltr' })}
+              >
                 {lead !== null && (
                   <span id={`${id}-lead`} className={css.lead}>
                     {leadView}
@@ -297,7 +324,7 @@ export function QuestionSheet({
           <div className={css.side}>
             {meter != null && !isMeterAtFoot && <div className={css.meter}>{meter}</div>}
             {isTyped && !isReview && (
-              <div ref={pad} className={css.pad}>
+              <div ref={pad} className={css.pad} hidden={isReading}>
                 <NumberPad
                   hasDecimalMark={form.kind === 'decimal'}
                   hasMinus={hasMinus}
@@ -310,15 +337,14 @@ export function QuestionSheet({
               </div>
             )}
             {hints != null && (
-              // biome-ignore lint/a11y/noStaticElementInteractions: it only hears the way back from the hints inside it.
-              <div
-                className={css.hints}
-                onKeyDown={(event) => {
-                  if (event.key === 'Escape') answer.current?.focus();
-                }}
+              <HintsBox
+                state={isReading ? 'docked' : areHintsDocked ? 'away' : 'beside'}
+                takesFocus={isReadAgain}
+                onWrite={write}
+                messages={messages}
               >
                 {hints}
-              </div>
+              </HintsBox>
             )}
           </div>
         </div>
