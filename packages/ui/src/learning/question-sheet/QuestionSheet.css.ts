@@ -277,6 +277,8 @@ export const hints = componentStyle({
           selectors: {
             // Where the pad was, and no higher than leaves the question in view.
             '&[data-docked]': {
+              // What is opened shows above the button at their foot, and the page stays where it is.
+              vars: { [boxScrollMargin]: '88px' },
               position: 'sticky',
               insetBlockEnd: 0,
               zIndex: vars.layer.sticky,
