@@ -65,7 +65,7 @@ export interface QuestionSheetMessages {
   hintKey: string;
   /** Told before the first hint: what it costs. */
   hintCost: string;
-  /** Puts the hints away that stand where the pad was. */
+  /** Puts the hints away that are where the pad was. */
   hintsClose: string;
   /** The same, at the end of them: the child goes back to writing. */
   hintsDone: string;
