@@ -41,7 +41,10 @@ export function ManagementHomeScreen() {
       title={
         <>
           <span className={screenOnly}>{isNew ? school.start.title(name) : management.title(name)}</span>
-          <span className={paperOnly}>{school.paperTitle}</span>
+          {/* Not read: nothing is printed by voice. */}
+          <span aria-hidden="true" className={paperOnly}>
+            {school.paperTitle}
+          </span>
         </>
       }
       subtitle={isNew ? activeUser.school_name : management.today(formatDate(Date.now()))}

@@ -1,4 +1,5 @@
 import type { ProtractorFigure } from '@mashq/curriculum/model';
+import { keyed } from '../../../primitives/keyed.ts';
 import { FigureFrame } from '../figure-frame/FigureFrame.tsx';
 import { ink, markedInk } from '../figure-frame/figure-ink.css.ts';
 import { figureText, figureWords } from '../figure-frame/figure-text.css.ts';
@@ -29,9 +30,9 @@ export function Protractor({ description, arms, letters, marked }: ProtractorPro
             className={`${ink} ${markedInk}`}
           />
         )}
-        {arms.map((degrees) => {
+        {keyed(arms, String).map(([key, degrees]) => {
           const { x, y } = protractorSpot(degrees, REACH);
-          return <line key={degrees} x2={x} y2={y} data-arm={degrees} className={css.arm} />;
+          return <line key={key} x2={x} y2={y} data-arm={degrees} className={css.arm} />;
         })}
         <circle r={5} className={css.vertex} />
         <Letter degrees={arms[0]} radius={REACH}>

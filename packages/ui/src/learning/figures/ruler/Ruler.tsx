@@ -1,6 +1,7 @@
 import type { RulerFigure } from '@mashq/curriculum/model';
 import { formatDigits } from '../../../i18n/digits.ts';
 import { useDigits } from '../../../i18n/use-digits.ts';
+import { keyed } from '../../../primitives/keyed.ts';
 import { FigureFrame } from '../figure-frame/FigureFrame.tsx';
 import { figureText } from '../figure-frame/figure-text.css.ts';
 import * as css from './Ruler.css.ts';
@@ -45,8 +46,8 @@ export function Ruler({ description, from, to, object }: RulerProps) {
           </text>
         ))}
         <g data-part={object.kind} data-from={x(object.from)} data-to={x(object.to)}>
-          {[object.from, object.to].map((end) => (
-            <line key={end} x1={x(end)} x2={x(end)} y1={OBJECT_Y} y2={EDGE} className={css.plumb} />
+          {keyed([object.from, object.to], String).map(([key, end]) => (
+            <line key={key} x1={x(end)} x2={x(end)} y1={OBJECT_Y} y2={EDGE} className={css.plumb} />
           ))}
           {object.kind === 'segment' ? (
             <>
