@@ -74,7 +74,7 @@ export async function makeSales(
   // Schools take turns, so that each has sales.
   const buyers = [...bySchool.values()]
     .flatMap((own) => own.map((person, turn) => ({ person, turn })))
-    .sort((one, other) => other.turn - one.turn)
+    .sort((a, b) => b.turn - a.turn)
     .map(({ person }) => actorOf(person));
   const last = buyers.shift();
   const [anybody] = people.map(actorOf);

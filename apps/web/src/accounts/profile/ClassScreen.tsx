@@ -35,9 +35,9 @@ export function ClassScreen() {
               {classes.map(({ id, title, teachers, classmates }) => (
                 <Card key={id} title={title}>
                   <Stack gap={6}>
-                    {teachers.map(({ name, profile_url: picture }, place) => (
+                    {teachers.map(({ name, profile_url: picture }, index) => (
                       // Two teachers may share a name, and the list never changes places.
-                      <Inline key={place}>
+                      <Inline key={index}>
                         <Avatar name={name} src={picture} size="large" />
                         <div>
                           <strong>{name}</strong>

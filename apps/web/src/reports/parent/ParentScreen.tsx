@@ -60,9 +60,9 @@ function Report({ report, token, onChange }: { report: ParentReport; token: stri
       {work.length > 0 && (
         <Card title={words.work.title}>
           <List>
-            {work.map(({ title, end_at: end }, place) => (
+            {work.map(({ title, end_at: end }, index) => (
               // Two works may share title and deadline, and the list never changes places.
-              <ListItem key={place} title={title} description={words.work.until(formatDeadline(end))} />
+              <ListItem key={index} title={title} description={words.work.until(formatDeadline(end))} />
             ))}
           </List>
         </Card>

@@ -8,7 +8,7 @@ import * as css from './printed-quiz-report.css.ts';
 
 const words = quizPaper;
 /** More columns than this are not told apart on half a page: then they are tenths. */
-const MOST_COLUMNS = 12;
+const MAX_COLUMNS = 12;
 
 export interface PrintedQuizReportProps {
   report: QuizReport;
@@ -56,12 +56,12 @@ const scoresOf = ({ students }: Pick<QuizReport, 'students'>) =>
 
 /** How many have how many points: by points where they are few, else by tenths. */
 function columnsOf({ distribution, ...report }: QuizReport, outOf: number) {
-  if (outOf > MOST_COLUMNS)
+  if (outOf > MAX_COLUMNS)
     return distribution.map((count, tenth) => ({ label: words.tenth(formatNumber(tenth * 10)), count }));
   const counts = Array.from({ length: outOf + 1 }, () => 0);
   for (const { points } of scoresOf(report)) {
-    const place = Math.min(outOf, Math.round(points));
-    counts[place] = (counts[place] ?? 0) + 1;
+    const column = Math.min(outOf, Math.round(points));
+    counts[column] = (counts[column] ?? 0) + 1;
   }
   return counts.map((count, points) => ({ label: formatNumber(points), count }));
 }
@@ -106,7 +106,7 @@ function Summary({ report }: { report: QuizReport }) {
             </li>
           ))}
         </ol>
-        <p className={css.axis}>{outOf > MOST_COLUMNS ? words.tenths : words.points(formatNumber(outOf))}</p>
+        <p className={css.axis}>{outOf > MAX_COLUMNS ? words.tenths : words.points(formatNumber(outOf))}</p>
       </section>
       <dl className={css.facts}>
         {facts.map(([value, says]) => (
@@ -124,7 +124,7 @@ function Summary({ report }: { report: QuizReport }) {
 /** What fewest had right, and the mistake most of them made. */
 function Next({ questions }: { questions: readonly QuizQuestionReport[] }) {
   const missing = ({ wrong, empty }: QuizQuestionReport) => wrong + empty;
-  const [first] = questions.toSorted((one, other) => missing(other) - missing(one));
+  const [first] = questions.toSorted((a, b) => missing(b) - missing(a));
   if (first === undefined || missing(first) === 0) return null;
   const mistake = first.wrong_answers[0]?.misconception;
   return (
@@ -182,9 +182,9 @@ function Marks({ students, isAnonymous }: Pick<QuizReport, 'students'> & { isAno
         </span>
       </div>
       <ol className={css.marks}>
-        {students.map(({ student_id, name, score, state }, place) => (
+        {students.map(({ student_id, name, score, state }, index) => (
           <li key={student_id} className={css.mark}>
-            <span className={css.name}>{isAnonymous ? teacherQuiz.anonymous(formatNumber(place + 1)) : name}</span>
+            <span className={css.name}>{isAnonymous ? teacherQuiz.anonymous(formatNumber(index + 1)) : name}</span>
             {score !== null && score.points < score.out_of / 2 && (
               <Flag size="0.9em" fill="currentColor" role="img" aria-label={words.flag} />
             )}
