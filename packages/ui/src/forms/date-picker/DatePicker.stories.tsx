@@ -36,7 +36,8 @@ export const Deadline: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: /تقویم/ }));
     const dialog = within(await screen.findByRole('dialog'));
-    await expect(dialog.getByRole('application', { name: /آبان ۱۴۰۵$/ })).toBeVisible();
+    // The layer fades in.
+    await waitFor(() => expect(dialog.getByRole('application', { name: /آبان ۱۴۰۵$/ })).toBeVisible());
     const day = dialog.getByRole('button', { name: /شنبه ۳۰ آبان ۱۴۰۵، انتخاب شده/ });
     await waitFor(() => expect(day).toHaveFocus());
     await userEvent.keyboard('{ArrowLeft}{Enter}');
