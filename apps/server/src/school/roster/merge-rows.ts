@@ -133,14 +133,9 @@ const QuestionsRow = v.object({ row: v.unknown() });
 
 export async function moveAssignments({ execute, query }: Session, { schoolId, target, source }: Pair): Promise<void> {
   // Of two rows for one work the one that was not opened goes; of two that were one is left.
-  await execute(sql`
-    delete from quiz_student q using student_assignment sa, student_assignment o
-    where q.school_id = ${schoolId} and sa.school_id = ${schoolId} and o.school_id = ${schoolId}
-      and sa.student_id = ${source} and o.student_id = ${target} and o.assignment_id = sa.assignment_id
-      and q.assignment_id = sa.assignment_id
-      and q.student_id = case when ${begun('sa')} then ${target}::uuid else ${source}::uuid end`);
-  await execute(sql`
-    delete from student_assignment d using student_assignment sa, student_assignment o
+  for (const table of ['quiz_student', 'student_assignment'])
+    await execute(sql`
+    delete from ${sql.identifier(table)} d using student_assignment sa, student_assignment o
     where d.school_id = ${schoolId} and sa.school_id = ${schoolId} and o.school_id = ${schoolId}
       and sa.student_id = ${source} and o.student_id = ${target} and o.assignment_id = sa.assignment_id
       and d.assignment_id = sa.assignment_id

@@ -64,13 +64,13 @@ export function Heatmap({
             </tr>
           </thead>
           <tbody>
-            {keyed(rows, (row) => row).map(([key, row], index) => (
+            {keyed(rows, (row) => row).map(([key, row], rowIndex) => (
               <tr key={key}>
                 <th scope="row" className={css.row} dir="auto">
                   {row}
                 </th>
-                {keyed(columns, (column) => column).map(([at], place) => {
-                  const value = values[index]?.[place] ?? null;
+                {keyed(columns, (column) => column).map(([at], index) => {
+                  const value = values[rowIndex]?.[index] ?? null;
                   return (
                     <td
                       key={at}

@@ -194,13 +194,13 @@ export function AudioPlayer({
       )}
       {!hasText && said >= 0 && !isFailed && <p className={css.said}>{lines[said]?.text}</p>}
       <ol ref={text} id={`${id}text`} aria-label={words.text} hidden={!hasText} className={css.text}>
-        {lines.map(({ from, text: sentence }, place) => (
+        {lines.map(({ from, text: sentence }, index) => (
           <li key={from}>
             <Button
               className={css.line}
               isDisabled={duration === 0}
               onPress={() => seek(from)}
-              {...(place === said && { 'aria-current': 'true' as const })}
+              {...(index === said && { 'aria-current': 'true' as const })}
             >
               <span className={css.lineTime}>{timeText(from)}</span>
               <span>{sentence}</span>

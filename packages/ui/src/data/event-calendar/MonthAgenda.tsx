@@ -27,7 +27,7 @@ export function MonthAgenda({ label, month, today, events, daysOff, weekend, day
   const daysText = useDaysText();
   // What takes several days is listed once, on its first day of the month, with all its days.
   const begins = (one: { start: string }, day: number) => Math.max(dayOf(one.start), month.first) === day;
-  const days = Array.from({ length: month.last - month.first + 1 }, (_, place) => month.first + place)
+  const days = Array.from({ length: month.last - month.first + 1 }, (_, index) => month.first + index)
     .map((day) => ({
       day,
       own: eventsOn(events, day).filter((event) => begins(event, day)),

@@ -155,14 +155,14 @@ export function FilesField({
             {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops the role of a list without markers */}
             <ul role="list" aria-label={messages.list(label)} className={css.list}>
               {keyed(value, ({ name, size, lastModified }) => `${name} ${size} ${lastModified}`).map(
-                ([key, file], place) => (
+                ([key, file], index) => (
                   <FileRow
                     key={key}
                     file={file}
                     upload={uploads?.get(file)}
                     isDisabled={isDisabled}
                     messages={messages}
-                    onRemove={() => remove(place)}
+                    onRemove={() => remove(index)}
                     onRetry={onRetry && (() => onRetry(file))}
                   />
                 ),

@@ -174,16 +174,12 @@ export function QuestionSheet({
   const canEdit = isOpen(phase) && !isReview;
   const isTyped = TYPED.includes(form.kind);
   const isPast = isReview || phase === 'right' || phase === 'stored' || phase === 'waiting';
-  /** Key of the question whose hints are read in the place of the pad. */
-  const [readKey, setReadKey] = useState<string | null>(null);
-  const [isReadAgain, setReadAgain] = useState(false);
+  /** The question whose hints are read in the place of the pad, for the first time or again. */
+  const [reading, setReading] = useState<{ readonly key: string; readonly isAgain: boolean } | null>(null);
   // On a phone, question, figure and box stay in view while hints are read. Who comes back to a question finds the pad.
   const areHintsDocked = layout !== 'beside' && isTyped && canEdit && isHinted && hints != null;
-  const isReading = areHintsDocked && readKey === questionKey;
-  const read = (again: boolean) => {
-    setReadKey(canEdit ? questionKey : null);
-    setReadAgain(again);
-  };
+  const isReading = areHintsDocked && reading?.key === questionKey;
+  const read = (isAgain: boolean) => setReading(canEdit ? { key: questionKey, isAgain } : null);
   const openHint =
     hasHints && !isPast && onHint !== undefined
       ? () => {
@@ -193,7 +189,7 @@ export function QuestionSheet({
       : undefined;
   useHintKey(openHint);
   const write = () => {
-    setReadKey(null);
+    setReading(null);
     answer.current?.focus();
   };
 
@@ -261,7 +257,7 @@ export function QuestionSheet({
               {/* biome-ignore lint/a11y/noStaticElementInteractions: who goes to the box wants to write */}
               <div
                 className={css.answer}
-                onFocus={() => isReading && setReadKey(null)}
+                onFocus={() => isReading && setReading(null)}
                 {...(lead !== null && { dir: 'ltr' })}
               >
                 {lead !== null && (
@@ -339,7 +335,7 @@ export function QuestionSheet({
             {hints != null && (
               <HintsBox
                 state={isReading ? 'docked' : areHintsDocked ? 'away' : 'beside'}
-                takesFocus={isReadAgain}
+                takesFocus={reading?.isAgain === true}
                 onWrite={write}
                 messages={messages}
               >
