@@ -155,6 +155,8 @@ function tasks({ browser, postgres }) {
   const list = [];
   const add = (layer, name, run, after = []) => list.push({ layer, name, run, after });
   const chrome = { CHROME_PATH: browser ?? '' };
+  // The demo data of the journeys is what the sizes are measured with, but for `--all`, whose journeys have the whole of it.
+  const demo = isAll ? {} : { JOURNEY_DATA: join(scratch, 'demo') };
   const isBrowserNeeded = (run) =>
     browser
       ? run
@@ -169,9 +171,12 @@ function tasks({ browser, postgres }) {
     add('lint', 'lint of the repository', check(LINT.repository));
   }
   if (wants('journeys'))
-    add('journeys', 'journeys', isBrowserNeeded(counted(journeys(shard ? [`--shard=${shard}`] : [], chrome))), [
-      'build of the app',
-    ]);
+    add(
+      'journeys',
+      'journeys',
+      isBrowserNeeded(counted(journeys(shard ? [`--shard=${shard}`] : [], { ...chrome, ...demo }))),
+      ['build of the app'],
+    );
   if (wants('stories'))
     add('stories', 'stories', isBrowserNeeded(counted(stories(isChanged ? ['--changed'] : [], chrome))));
   if (wants('operate'))
@@ -183,7 +188,11 @@ function tasks({ browser, postgres }) {
     );
   // An operator's first day builds the app where a source is newer: its files are counted before or after, not meanwhile.
   if (wants('size'))
-    add('size', 'size budgets', counted(size()), ['build of the app', ...(wants('operate') ? ['operate'] : [])]);
+    add('size', 'size budgets', counted(size([], demo)), [
+      'build of the app',
+      'operate',
+      ...(isAll ? [] : ['journeys']),
+    ]);
   if (wants('server')) {
     const engines = {
       Postgres: { TEST_DATABASE_URL: postgres?.socketUrl ?? '' },

@@ -6,7 +6,7 @@ import { type RunningApp, startCopy } from './app.ts';
 import { openVisitor, settled, type Visitor } from './browser.ts';
 import { expect, expectAccessible, picture } from './harness.ts';
 import { ask, keysOf, questionOf } from './homework.ts';
-import { fillIn, type PrintedKey, send } from './keys.ts';
+import { awaitQuestion, fillIn, type PrintedKey, send } from './keys.ts';
 import { PASSWORD, signIn } from './sign-in.ts';
 import { test } from './test.ts';
 
@@ -251,7 +251,7 @@ async function firstDay(week: Week, people: People): Promise<void> {
   let praised = '';
   let learnedAt = 0;
   for (let place = 1; place <= 8; place += 1) {
-    await page.locator('main input:not([type=hidden])').first().waitFor();
+    await awaitQuestion(page);
     const id = questionOf(page);
     const key = keys.get(id);
     if (!key) throw new Error(`no key for the question at ${page.url()}`);
@@ -348,7 +348,7 @@ async function offlineDay(week: Week, people: People): Promise<void> {
   const keys = await keysOf(teacher.page, homeworkId, people.childId);
   await child.context.route('**/api/**', (route) => route.abort('internetdisconnected'));
   for (let place = 1; place <= 3; place += 1) {
-    await page.locator('main input:not([type=hidden])').first().waitFor();
+    await awaitQuestion(page);
     const id = questionOf(page);
     const key = keys.get(id);
     if (!key) throw new Error(`no key for the question at ${page.url()}`);

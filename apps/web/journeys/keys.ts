@@ -309,6 +309,10 @@ export async function send(page: Page, { form }: PrintedKey): Promise<void> {
   );
 }
 
+/** Waits until a question can be answered, whatever its kind is answered with. */
+export const awaitQuestion = (page: Page): Promise<void> =>
+  page.getByRole('main').getByRole('button', { name: 'تأیید', exact: true }).first().waitFor();
+
 /** Fills in a question by keyboard with Persian digits, without submitting. */
 export async function fillIn(page: Page, { form, key }: PrintedKey): Promise<void> {
   const sheet = page.getByRole('main');

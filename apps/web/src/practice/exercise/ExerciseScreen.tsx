@@ -12,6 +12,7 @@ import { useState } from 'react';
 import { FirstVisitHint } from '../../help/hints/FirstVisitHint.tsx';
 import { ChoiceFailure } from '../../platform/loading/ChoiceFailure.tsx';
 import { QueryBoundary } from '../../platform/loading/QueryBoundary.tsx';
+import { RevealInOrder } from '../../platform/loading/RevealInOrder.tsx';
 import { exerciseWords } from '../strings/student-exercise.ts';
 import { SessionProgress } from './SessionProgress.tsx';
 import { useBeginPractice } from './use-begin-practice.ts';
@@ -25,45 +26,44 @@ export function ExerciseScreen() {
   return (
     <Page width="student" title={words.title} subtitle={words.subtitle}>
       <Stack gap={6}>
-        {/* A new practice can be begun without it: its failure does not take the place of the screen. */}
-        {left.data === undefined && left.error !== null ? (
-          <ChoiceFailure query={left} voice="student" />
-        ) : (
-          <QueryBoundary query={left} voice="student" skeleton={<Skeleton shape="card" size="huge" />}>
-            {({ session }) => session && <OpenSession session={session} />}
-          </QueryBoundary>
-        )}
-        {/* Its place is known only once it is known whether an open practice comes before it. */}
-        {(left.data !== undefined || left.error !== null) && (
-          <>
-            <FirstVisitHint screen="student-practice">{exerciseWords.hint}</FirstVisitHint>
-            <Card
-              {...(!hasOpen && { tone: 'reward' })}
-              title={words.chosen.title}
-              footer={
-                <Button
-                  variant={hasOpen ? 'secondary' : 'primary'}
-                  size="large"
-                  isPending={isPending}
-                  onPress={() => begin({ kind: 'own' })}
-                >
-                  {words.chosen.start}
-                </Button>
-              }
-            >
-              <p>{words.chosen.text}</p>
-            </Card>
-          </>
-        )}
-        <QueryBoundary query={useSkills()} voice="student" skeleton={<Skeleton shape="card" size="huge" />}>
-          {({ chapters }) => (
-            <ChapterChoice
-              chapters={chapters}
-              isPending={isPending}
-              onStart={(chosen) => begin({ kind: 'own', chapters: chosen })}
-            />
+        <RevealInOrder>
+          {/* A new practice can be begun without it: its failure does not take the place of the screen. */}
+          {left.data === undefined && left.error !== null ? (
+            <ChoiceFailure query={left} voice="student" />
+          ) : (
+            <QueryBoundary query={left} voice="student" skeleton={<Skeleton shape="card" size="huge" />}>
+              {({ session }) => session && <OpenSession session={session} />}
+            </QueryBoundary>
           )}
-        </QueryBoundary>
+          {(left.data !== undefined || left.error !== null) && (
+            <FirstVisitHint screen="student-practice">{words.hint}</FirstVisitHint>
+          )}
+          <Card
+            {...(!hasOpen && { tone: 'reward' })}
+            title={words.chosen.title}
+            footer={
+              <Button
+                variant={hasOpen ? 'secondary' : 'primary'}
+                size="large"
+                isPending={isPending}
+                onPress={() => begin({ kind: 'own' })}
+              >
+                {words.chosen.start}
+              </Button>
+            }
+          >
+            <p>{words.chosen.text}</p>
+          </Card>
+          <QueryBoundary query={useSkills()} voice="student" skeleton={<Skeleton shape="card" size="huge" />}>
+            {({ chapters }) => (
+              <ChapterChoice
+                chapters={chapters}
+                isPending={isPending}
+                onStart={(chosen) => begin({ kind: 'own', chapters: chosen })}
+              />
+            )}
+          </QueryBoundary>
+        </RevealInOrder>
       </Stack>
     </Page>
   );

@@ -1,4 +1,4 @@
-import { keyframes } from '@vanilla-extract/css';
+import { createVar, keyframes } from '@vanilla-extract/css';
 import { tint } from '../../illustrations/world.css.ts';
 import { heading } from '../../theme/basic/heading.css.ts';
 import { componentGlobalStyle, componentStyle } from '../../theme/component-style.ts';
@@ -32,18 +32,40 @@ export const root = componentStyle({
   '@media': { [MOVES]: { animation: `${rise} 320ms ${vars.motion.ease}` } },
 });
 
+/** Height of the mascot, by which all that is around it is sized. */
+const mascotSize = createVar();
+
+/** A moment that is all there is on the screen has the height that its words leave on a phone. */
+const ALONE = '[data-scene=learned] > &, [data-scene=sent] > &';
+
 export const picture = componentStyle({
+  vars: { [mascotSize]: '132px' },
   position: 'relative',
   display: 'grid',
   justifyItems: 'center',
   alignItems: 'end',
   blockSize: 'clamp(180px, 29dvb, 240px)',
   overflow: 'hidden',
+  selectors: {
+    [ALONE]: {
+      vars: { [mascotSize]: 'clamp(132px, 46dvb - 14rem, 176px)' },
+      blockSize: 'clamp(180px, 100dvb - 29rem, 24rem)',
+    },
+  },
   background: `linear-gradient(${tint.sky}, ${pigment.horizon} 80%)`,
   '@media': { print: { display: 'none' } },
 });
 
-export const landscape = componentStyle({ position: 'absolute', inset: 0, inlineSize: '100%', blockSize: '100%' });
+/** As drawn, 240 units are as high as the mascot with a hundred over it; what leaves its field, the rays, is seen too. */
+export const landscape = componentStyle({
+  position: 'absolute',
+  insetBlockEnd: 0,
+  insetInlineStart: 0,
+  inlineSize: '100%',
+  blockSize: `max(100%, ${mascotSize} * 1.82)`,
+  overflow: 'visible',
+  selectors: { [ALONE]: { blockSize: `calc(${mascotSize} * 1.82)` } },
+});
 
 export const rays = componentStyle({
   fill: pigment.halo,
@@ -84,12 +106,14 @@ export const mascot = componentStyle({
   },
 });
 
+componentGlobalStyle(`${mascot} > svg`, { inlineSize: 'auto', blockSize: mascotSize });
+
 export const prize = componentStyle({
   gridArea: '1 / 1',
   position: 'relative',
   display: 'grid',
   placeItems: 'center',
-  marginBlockEnd: '132px',
+  marginBlockEnd: mascotSize,
   '@media': { [MOVES]: { animation: `${grow} 320ms 500ms ${vars.motion.bounce} both` } },
 });
 
@@ -98,7 +122,11 @@ export const fruit = componentStyle({ gridArea: '1 / 1' });
 // The star says how large it is.
 componentGlobalStyle(`${prize} > ${fruit}`, { inlineSize: '40px', blockSize: '40px' });
 
-export const plane = componentStyle({ gridArea: '1 / 1', position: 'relative', translate: '70px -110px' });
+export const plane = componentStyle({
+  gridArea: '1 / 1',
+  position: 'relative',
+  translate: `70px calc(${mascotSize} * -0.85)`,
+});
 
 /** Half of it over each page. */
 export const wire = componentStyle({ position: 'relative', marginBlock: '-19px', zIndex: 1 });
@@ -114,7 +142,7 @@ export const page = componentStyle({
   backgroundImage: `${ruled('90deg')}, ${ruled('180deg')}`,
   backgroundSize: `${vars.size.gridCell} ${vars.size.gridCell}`,
   backgroundPosition: '-9px 6px',
-  selectors: { '[data-scene=learned] > &, [data-scene=sent] > &': { textAlign: 'center' } },
+  selectors: { [ALONE]: { textAlign: 'center' } },
 });
 
 export const eyebrow = componentStyle({

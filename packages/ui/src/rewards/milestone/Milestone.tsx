@@ -136,7 +136,7 @@ export function Milestone({
         )}
         {scene === 'sent' && <PaperPlane isFlying className={css.plane} />}
         <span className={css.mascot}>
-          <Mascot pose={POSES[scene]} size={132} />
+          <Mascot pose={POSES[scene]} />
         </span>
       </div>
       <WireBinding className={css.wire} />

@@ -114,7 +114,8 @@ export function HomeScreen() {
             <FirstVisitHint screen="student-home">{homeHint(formatNumber(summary.data.weekly_goal))}</FirstVisitHint>
           )}
         </div>
-        <div className={css.path}>
+        {/* Another element than the skeleton's, which has nothing to press: a hint above the day moves nothing that was there. */}
+        <div className={css.path} key={`path ${day === null}`}>
           <QueryBoundary
             query={{
               data: day !== null && !isBroken ? day : undefined,
@@ -128,7 +129,7 @@ export function HomeScreen() {
             {(shown) => <DayOfStudent day={shown} warmUp={summary.data?.warm_up} />}
           </QueryBoundary>
         </div>
-        <div className={css.week}>
+        <div className={css.week} key={`week ${day === null}`}>
           {isLoading && <FactsSkeleton />}
           {!isLoading && summary.data && week && (
             <WeekFacts

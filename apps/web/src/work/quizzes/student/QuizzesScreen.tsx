@@ -28,20 +28,8 @@ function Quizzes() {
   const quizzes = useQuizzes();
   const asked = new URLSearchParams(useSearch()).get('quiz');
   const words = quizWords;
-  const hasResults = quizzes.data?.some(({ is_released }) => is_released) ?? false;
   return (
-    <Page
-      width="student"
-      title={words.title}
-      subtitle={words.subtitle}
-      {...(hasResults && {
-        actions: (
-          <Link variant="secondary" href="/student/quiz/final/report">
-            {words.final}
-          </Link>
-        ),
-      })}
-    >
+    <Page width="student" title={words.title} subtitle={words.subtitle}>
       <QueryBoundary
         query={quizzes}
         voice="student"
@@ -79,7 +67,16 @@ function Part({ place, quizzes, asked }: PartProps) {
   if (own.length === 0) return null;
   const sorted = [...own].sort((a, b) => Number(b.id === asked) - Number(a.id === asked));
   return (
-    <Section title={quizWords.sections[place]}>
+    <Section
+      title={quizWords.sections[place]}
+      {...(own.some(({ is_released }) => is_released) && {
+        actions: (
+          <Link variant="secondary" href="/student/quiz/final/report">
+            {quizWords.final}
+          </Link>
+        ),
+      })}
+    >
       <Stack gap={5}>
         {sorted.map((quiz) => (
           <QuizCard key={quiz.id} quiz={quiz} place={place} />
