@@ -128,14 +128,93 @@ async function tooWide(page: Page): Promise<string | null> {
   });
 }
 
+/** Room for what is read that bars at the edges leave of a window 320 px wide and 256 px high, a desktop's at 400 %. */
+const SMALL_WINDOW = { width: 320, height: 256 };
+const MIN_ROOM = 160;
+
+/** Where bars that stay at an edge take too much of a small window. */
+export async function barFault(page: Page): Promise<string | null> {
+  const before = page.viewportSize();
+  if (before === null) throw new Error('The page has no size.');
+  await page.setViewportSize(SMALL_WINDOW);
+  // Bars may leave while a page is scrolled: what is read further down is what counts.
+  await page.evaluate(() => scrollTo(0, 120));
+  const { room, bars } = await page.evaluate(() => {
+    const taken = new Array<boolean>(innerHeight).fill(false);
+    const bars: string[] = [];
+    for (const one of document.querySelectorAll('body *')) {
+      const { position, visibility } = getComputedStyle(one);
+      if ((position !== 'fixed' && position !== 'sticky') || visibility === 'hidden') continue;
+      const { top, bottom, width, height } = one.getBoundingClientRect();
+      // A round button in a corner is no bar.
+      if (width < innerWidth / 2 || height === 0 || height >= innerHeight || bottom <= 0 || top >= innerHeight)
+        continue;
+      if (!one.checkVisibility({ opacityProperty: true })) continue;
+      if (position === 'sticky' && top > 1 && bottom < innerHeight - 1) continue;
+      bars.push(`${one.localName} ${Math.round(top)} to ${Math.round(bottom)}`);
+      for (let y = Math.max(0, Math.floor(top)); y < Math.min(innerHeight, bottom); y += 1) taken[y] = true;
+    }
+    return { room: taken.filter((is) => !is).length, bars };
+  });
+  await page.evaluate(() => scrollTo(0, 0));
+  await page.setViewportSize(before);
+  return room >= MIN_ROOM ? null : `bars leave ${room} px of ${SMALL_WINDOW.height}: ${bars.join(', ')}`;
+}
+
+/** The title of a window that is about one class, person, work or chat begins with its name: «name – screen | product». */
+export async function namelessTitle(page: Page, path: string): Promise<string | null> {
+  if (!path.includes('/:')) return null;
+  const title = await page.title();
+  return title.includes(' – ') ? null : `is about one thing, and its window is titled «${title}»`;
+}
+
+/** English words that a voice would read as Persian: no element around them says their language. */
+export async function foreignWords(page: Page): Promise<string | null> {
+  const found = await page.evaluate(() => {
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const words: string[] = [];
+    for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
+      const element = node.parentElement;
+      // A name, an address or a code is no word of a language.
+      const text = (node.textContent ?? '').match(/(?<![\w.@/-])[A-Za-z]{3,}(?: [A-Za-z]{2,})+(?![\w.@/-])/)?.[0];
+      if (text === undefined || element === null || element.closest('script, style, code, kbd, svg') !== null) continue;
+      if (element.closest('[lang]')?.getAttribute('lang') === 'fa') words.push(text);
+    }
+    return words;
+  });
+  return found.length === 0 ? null : `says ${[...new Set(found)].join(', ')} in Persian`;
+}
+
+/** Words of menus and buttons that are broken in their middle. */
+export async function brokenWords(page: Page): Promise<string | null> {
+  const found = await page.evaluate(() => {
+    const words: string[] = [];
+    for (const one of document.querySelectorAll('nav, header, button, a')) {
+      const walker = document.createTreeWalker(one, NodeFilter.SHOW_TEXT);
+      for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
+        if (node.parentElement?.checkVisibility({ visibilityProperty: true }) !== true) continue;
+        for (const { index, 0: word } of (node.textContent ?? '').matchAll(/[\u0600-\u06ff]{3,}/g)) {
+          const range = document.createRange();
+          range.setStart(node, index);
+          range.setEnd(node, index + word.length);
+          const tops = [...range.getClientRects()].map(({ top }) => Math.round(top));
+          if (tops.length > 1 && Math.max(...tops) - Math.min(...tops) > 8) words.push(word);
+        }
+      }
+    }
+    return words;
+  });
+  return found.length === 0 ? null : `breaks ${[...new Set(found)].slice(0, 5).join(', ')}`;
+}
+
 /** In each of the widths, and then in the one that the window had. */
 async function widthFaults(page: Page, widths: readonly number[]): Promise<string[]> {
   const before = page.viewportSize();
   if (before === null) throw new Error('The page has no size.');
-  const faults = [await tooWide(page)];
+  const faults = [await tooWide(page), await brokenWords(page)];
   for (const width of widths) {
     await page.setViewportSize({ ...before, width });
-    faults.push(await tooWide(page));
+    faults.push(await tooWide(page), await brokenWords(page));
   }
   if (widths.length > 0) await page.setViewportSize(before);
   return faults.filter((fault) => fault !== null);

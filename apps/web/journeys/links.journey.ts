@@ -1,13 +1,22 @@
 import type { Page } from 'playwright-core';
-import { crawl, crawlFailing, routePaths, type Screen, withoutOpenWork } from './crawl.ts';
+import {
+  barFault,
+  crawl,
+  crawlFailing,
+  foreignWords,
+  namelessTitle,
+  routePaths,
+  type Screen,
+  withoutOpenWork,
+} from './crawl.ts';
 import { expect, expectAccessible, pictures } from './harness.ts';
 import { signIn } from './sign-in.ts';
 import { type Stage, test } from './test.ts';
 
 const PHONE = 390;
 const HEIGHT = 900;
-/** A desktop's 1280 px at 400 %. */
-const SMALLEST = 320;
+/** A desktop's 1280 px at 400 %, and a phone of 390 px at 150 %. */
+const NARROW = [320, 260];
 const DESKTOP = 1280;
 
 interface Person {
@@ -53,9 +62,12 @@ for (const person of PEOPLE) {
     const page = await enter(stage, person);
     const look = async ({ path }: Screen) => {
       await expectScreenAccessible(page, path);
+      const found = [await barFault(page), await foreignWords(page), await namelessTitle(page, path)];
+      const told = found.filter((fault) => fault !== null);
+      expect(told.length === 0, told.join('; '));
       await pictures(page, path.slice(1).replaceAll(/\W+/g, '-') || 'home');
     };
-    const { screens, faults } = await crawl(page, person.home, await routePaths(), { look, widths: [SMALLEST] });
+    const { screens, faults } = await crawl(page, person.home, await routePaths(), { look, widths: NARROW });
     const silent = await crawlFailing(page, screens);
     if (process.env.JOURNEY_ROUTES)
       console.log(screens.map(({ path, address }) => `    ${path}  ${address}`).join('\n'));

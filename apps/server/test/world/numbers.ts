@@ -1,4 +1,4 @@
-import { contract } from '@mashq/api/contract';
+import { contract, type ResponseOf } from '@mashq/api/contract';
 import type { Actor } from '../../src/platform/actor.ts';
 import type { World } from './world.ts';
 
@@ -7,6 +7,8 @@ export interface KnownSchool {
   readonly manager: Actor;
   readonly classes: readonly { readonly id: string; readonly grade: 3 | 4 | 5 | 6; readonly teacher: Actor }[];
   readonly students: readonly Actor[];
+  /** Of the organization that the school is under. */
+  readonly overseer?: Actor | undefined;
 }
 
 /** What was read, by what it is of: «done of this child in this work», from every place that says it. */
@@ -54,10 +56,13 @@ const LEVELS: Readonly<Record<string, string>> = {
 };
 
 /**
- * Reads all calls of teachers, manager, children and parents that say a number of a child, a work or a class, and the files,
+ * Reads all calls of teachers, manager, children, parents and the organization that say a number of a child, a work or a class, and the files,
  * into `Numbers`. Teachers look at no child's work alone: that would mark it as reviewed.
  */
-export async function readNumbers(world: World, { manager, classes, students }: KnownSchool): Promise<Numbers> {
+export async function readNumbers(
+  world: World,
+  { manager, classes, students, overseer }: KnownSchool,
+): Promise<Numbers> {
   const { add } = { add: (of: string, where: string, value: unknown) => numbers.add(of, where, value) };
   const numbers = new Numbers();
   const call = async <C extends Parameters<World['call']>[1]>(
@@ -69,6 +74,29 @@ export async function readNumbers(world: World, { manager, classes, students }: 
     if (status >= 300)
       throw new Error(`${wanted.method} ${wanted.path} answered ${status}: ${JSON.stringify(refusal)}`);
     return body;
+  };
+  type Report = ResponseOf<typeof contract.teacher.homework.report>;
+  /** A report's rows against its cells, and against what other places say of the same children. */
+  const addRows = (work: string, where: string, rows: Report['students'], cells: Report['cells']) => {
+    for (const row of rows) {
+      const child = `${row.student_id} in ${work}`;
+      const { help_needed: _, name: __, gender: ___, student_id: ____, ...part } = row;
+      add(`part of ${child}`, where, part);
+      const own = cells.filter((cell) => cell.student_id === row.student_id);
+      for (const [name, value] of [
+        ['done', row.items_done],
+        ['first_try_right', row.first_try_right],
+        ['right', row.right],
+      ] as const) {
+        add(`${name} of ${child}`, `row, ${where}`, value);
+        add(
+          `${name} of ${child}`,
+          `cells, ${where}`,
+          sum(own, (cell) => cell[name]),
+        );
+      }
+      for (const cell of own) add(`mastery of ${cell.student_id} in ${cell.skill_id}`, where, cell.mastery);
+    }
   };
   const week = new Map<string, { answered: number }>();
   // A first try whose result was hidden moves the mastery of its child once the child has seen it: children look first.
@@ -161,25 +189,7 @@ export async function readNumbers(world: World, { manager, classes, students }: 
         add(`in need in ${work}`, `children, ${where}`, marked);
         for (const child of marked.filter((one) => list.some(({ student_id }) => student_id === one)))
           add(`in need at all: ${child}`, where, true);
-        for (const row of rows) {
-          const child = `${row.student_id} in ${work}`;
-          const { help_needed: _, name: __, gender: ___, student_id: ____, ...part } = row;
-          add(`part of ${child}`, where, part);
-          const own = cells.filter((cell) => cell.student_id === row.student_id);
-          for (const [name, value] of [
-            ['done', row.items_done],
-            ['first_try_right', row.first_try_right],
-            ['right', row.right],
-          ] as const) {
-            add(`${name} of ${child}`, `row, ${where}`, value);
-            add(
-              `${name} of ${child}`,
-              `cells, ${where}`,
-              sum(own, (cell) => cell[name]),
-            );
-          }
-          for (const cell of own) add(`mastery of ${cell.student_id} in ${cell.skill_id}`, where, cell.mastery);
-        }
+        addRows(work, where, rows, cells);
         const active = new Set(expected.map(({ student_id }) => student_id));
         for (const skill of skills) {
           const own = cells.filter((cell) => cell.skill_id === skill.id && active.has(cell.student_id));
@@ -220,6 +230,35 @@ export async function readNumbers(world: World, { manager, classes, students }: 
       }
     }
 
+    const ofClass = { query: { classId, size: 50 } };
+    for (const { id, state } of (await call(teacher, contract.teacher.review.list, ofClass)).items) {
+      if (state === 'draft') continue;
+      const { students: rows, cells } = await call(teacher, contract.teacher.review.report, { params: { id } });
+      addRows(`work ${id}`, 'report of the review', rows, cells);
+    }
+    for (const { id, state } of (await call(teacher, contract.teacher.packages.list, ofClass)).items) {
+      if (state === 'draft') continue;
+      const { students: rows, cells } = await call(teacher, contract.teacher.packages.report, { params: { id } });
+      addRows(`work ${id}`, 'report of the package', rows, cells);
+    }
+    for (const { id, state } of (await call(teacher, contract.teacher.quiz.list, ofClass)).items) {
+      if (state === 'draft') continue;
+      for (const [where, actor, report] of [
+        ['report of the teacher', teacher, contract.teacher.quiz.report],
+        ['report of the manager', manager, contract.school.quiz.report],
+      ] as const) {
+        const { students: rows, distribution, make_ups_counted } = await call(actor, report, { params: { id } });
+        const scored = rows.filter(({ score }) => score !== null);
+        add(
+          `results of quiz ${id}`,
+          `tenths, ${where}`,
+          sum(distribution, (count) => count),
+        );
+        add(`results of quiz ${id}`, `children, ${where}`, scored.length + make_ups_counted);
+        for (const { student_id, score } of scored) add(`score of ${student_id} in quiz ${id}`, where, score);
+      }
+    }
+
     for (const overviewOf of list) {
       const studentId = overviewOf.student_id;
       const child = students.find(({ id }) => id === studentId);
@@ -242,7 +281,7 @@ export async function readNumbers(world: World, { manager, classes, students }: 
         add(`level of ${studentId} in ${skill.id}`, 'page of the child', skill.descriptive.level);
       }
       for (const { assignment_id: id, kind, title: _, help_needed: __, ...part } of page.work)
-        if (kind === 'homework') add(`part of ${studentId} in work ${id}`, 'page of the child', part);
+        if (kind !== 'quiz') add(`part of ${studentId} in work ${id}`, 'page of the child', part);
 
       const last = page.weeks.at(-1);
       const practice = `practice of ${studentId} this week`;
@@ -281,6 +320,12 @@ export async function readNumbers(world: World, { manager, classes, students }: 
       for (const chapter of course.chapters)
         for (const { id, mastery: band } of chapter.lessons.flatMap((lesson) => lesson.skills))
           add(`mastery of ${studentId} in ${id}`, 'course', band);
+      for (const { id, score } of await call(child, contract.member.quiz.list, {})) {
+        if (score === null) continue;
+        add(`score of ${studentId} in quiz ${id}`, 'quizzes of the child', score);
+        const { quiz } = await call(child, contract.member.quiz.report, { params: { quizId: id } });
+        add(`score of ${studentId} in quiz ${id}`, 'result of the child', quiz.score);
+      }
       const own = (await call(child, contract.member.homework.list, { query: { size: 50 } })).items;
       for (const { id } of own) {
         const seen = await call(child, contract.member.homework.read, { params: { homeworkId: id } });
@@ -322,5 +367,28 @@ export async function readNumbers(world: World, { manager, classes, students }: 
     sum(grades, ({ classes_count }) => classes_count),
   );
   add('classes of the school', 'the walk', classes.length);
+  if (overseer !== undefined) {
+    const params = { schoolId: manager.schoolId };
+    const oversees = contract.organization.school;
+    const info = await call(overseer, oversees.info, { params });
+    const theirs = await call(overseer, oversees.today, { params });
+    add('children of the school', 'info of the organization', info.students_count);
+    // What the organization reads of few children is hidden.
+    for (const name of ['students_count', 'practiced_this_week', 'answered_this_week', 'minutes_this_week'] as const) {
+      add(`${name} of the school`, 'home of the manager', today[name]);
+      if (theirs[name] !== null) add(`${name} of the school`, 'home of the organization', theirs[name]);
+    }
+    for (const name of ['classes_count', 'teachers_count', 'open_work'] as const) {
+      add(`${name} of the school`, 'home of the manager', today[name]);
+      add(`${name} of the school`, 'home of the organization', theirs[name]);
+    }
+    if (theirs.help_needed !== null) add('children in need of the school', 'organization', theirs.help_needed);
+    for (const own of await call(overseer, oversees.allClasses, { params })) {
+      add(`children of class ${own.id}`, 'organization', own.students_count);
+      if (own.help_needed !== null) add(`children in need of class ${own.id}`, 'organization', own.help_needed);
+      if (own.practiced_lately !== null)
+        add(`children who practiced of class ${own.id}`, 'organization', own.practiced_lately);
+    }
+  }
   return numbers;
 }

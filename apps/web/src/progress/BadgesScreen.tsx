@@ -12,6 +12,7 @@ import { useState } from 'react';
 import { FirstVisitHint } from '../help/hints/FirstVisitHint.tsx';
 import { LazyEmptyState } from '../platform/loading/LazyEmptyState.tsx';
 import { QueryBoundary } from '../platform/loading/QueryBoundary.tsx';
+import { RevealInOrder } from '../platform/loading/RevealInOrder.tsx';
 import { personOf } from '../platform/people/nav-account.ts';
 import { CupsCard } from './CupsCard.tsx';
 import { rewardWords } from './strings/student-rewards.ts';
@@ -62,8 +63,10 @@ function Shelf({ badges }: { badges: readonly ShelfBadge[] }) {
           onClose={() => setClosed(true)}
         />
       )}
-      <CupsCard />
-      <BadgeShelf badges={badges} person={personOf(activeUser?.gender ?? null)} />
+      <RevealInOrder>
+        <CupsCard />
+        <BadgeShelf badges={badges} person={personOf(activeUser?.gender ?? null)} />
+      </RevealInOrder>
     </Stack>
   );
 }

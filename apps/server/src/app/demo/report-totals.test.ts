@@ -199,18 +199,26 @@ test('the own report of every child equals a count over the log of answers', asy
 
 test('every call and file of every role says the same of each child, work and class', async () => {
   let read = 0;
+  let overseen = 0;
   const schools = [...Map.groupBy(classes, ({ teacher }) => teacher.schoolId)];
   for (const [schoolId, own] of schools.slice(0, runsOf(schools.length, 1))) {
     const [found] = await world.db.execute<{ id: string }>(sql`
       select id from account where school_id = ${schoolId} and role = 'MANAGER' limit 1`);
     if (found === undefined) throw new Error('a school without a manager');
+    const [over] = await world.db.execute<{ id: string; schoolId: string }>(sql`
+      select a.id, a.school_id as "schoolId" from account a
+      join school s on s.organization_id = a.organization_id
+      where s.id = ${schoolId} and a.role = 'ORGANIZATION' limit 1`);
     const numbers = await readNumbers(world, {
+      overseer: over && { ...over, role: 'organization' },
       manager: { id: found.id, role: 'school', schoolId },
       classes: own,
       students: own.flatMap(({ students }) => students),
     });
     expect(numbers.contradictions).toEqual([]);
     read += numbers.size.read;
+    overseen += over === undefined ? 0 : 1;
   }
   expect(read).toBeGreaterThan(1000);
+  expect(overseen).toBeGreaterThan(0);
 });

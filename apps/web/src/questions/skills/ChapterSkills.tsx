@@ -2,6 +2,7 @@ import type { BandCounts, Contract, ResponseOf, SchoolClass } from '@mashq/api/c
 import { Link } from '@mashq/ui/actions/link';
 import { BandBar } from '@mashq/ui/charts/band-bar';
 import { Card } from '@mashq/ui/data/card';
+import { Skeleton } from '@mashq/ui/feedback/skeleton';
 import { formatDigits, formatNumber } from '@mashq/ui/i18n';
 import { Grid } from '@mashq/ui/layout/grid';
 import { Section } from '@mashq/ui/layout/section';
@@ -17,7 +18,8 @@ const words = teacherSkills;
 export interface ChapterSkillsProps {
   chapter: Chapter;
   schoolClass: Pick<SchoolClass, 'id' | 'course_id'>;
-  bands: ReadonlyMap<string, BandCounts>;
+  /** Undefined while it loads. */
+  bands: ReadonlyMap<string, BandCounts> | undefined;
 }
 
 /** The lessons of a chapter: pages, skills, how many of the class are in which band. */
@@ -48,7 +50,8 @@ export function ChapterSkills({ chapter, schoolClass, bands }: ChapterSkillsProp
               <SkillCard
                 key={skill.id}
                 skill={skill}
-                counts={bands.get(skill.id)}
+                counts={bands?.get(skill.id)}
+                isLoading={bands === undefined}
                 href={`${classPath(schoolClass)}?${new URLSearchParams({ chapter: String(chapter.number), skill: skill.id })}`}
               />
             ))}
@@ -62,11 +65,12 @@ export function ChapterSkills({ chapter, schoolClass, bands }: ChapterSkillsProp
 interface SkillCardProps {
   skill: Chapter['sections'][number]['skills'][number];
   counts: BandCounts | undefined;
+  isLoading: boolean;
   /** Who of the class is where in it. */
   href: string;
 }
 
-function SkillCard({ skill, counts, href }: SkillCardProps) {
+function SkillCard({ skill, counts, isLoading, href }: SkillCardProps) {
   const { id, title, available } = skill;
   if (!available) return <Card title={title} level={3} subtitle={`${pages(skill)} · ${words.noQuestions}`} />;
   const total = counts ? Object.values(counts).reduce((sum, count) => sum + count, 0) : 0;
@@ -81,6 +85,7 @@ function SkillCard({ skill, counts, href }: SkillCardProps) {
       }
       href={counts && total > 0 ? href : questionPath({ skillId: id })}
     >
+      {isLoading && <Skeleton shape="block" size="small" />}
       {counts && total > 0 && <BandBar label={title} counts={counts} />}
     </Card>
   );

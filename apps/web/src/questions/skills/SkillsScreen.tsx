@@ -71,12 +71,13 @@ interface BookOfClassProps {
 function BookOfClass({ schoolClass, chapter, onChapter }: BookOfClassProps) {
   const book = useBook(schoolClass.grade);
   const mastery = useClassMastery(schoolClass.id);
+  const isLoading = mastery.data === undefined && mastery.error === null;
   const bands = new Map(mastery.data?.skills.map(({ skill_id, bands: counts }) => [skill_id, counts]));
   return (
     <QueryBoundary query={book} skeleton={<BookSkeleton />}>
       {({ chapters }) => (
         <Stack gap={6}>
-          <QueryBoundary query={mastery} skeleton={<Skeleton shape="text" lines={1} />}>
+          <QueryBoundary query={mastery} skeleton={<BandLegend />}>
             {({ students }) => (students === 0 ? <Alert tone="info">{words.noStudents}</Alert> : <BandLegend />)}
           </QueryBoundary>
           <Tabs
@@ -86,7 +87,7 @@ function BookOfClass({ schoolClass, chapter, onChapter }: BookOfClassProps) {
             items={chapters.map((each) => ({
               id: String(each.number),
               title: words.chapter(formatNumber(each.number), each.title),
-              content: <ChapterSkills chapter={each} schoolClass={schoolClass} bands={bands} />,
+              content: <ChapterSkills chapter={each} schoolClass={schoolClass} bands={isLoading ? undefined : bands} />,
             }))}
           />
         </Stack>

@@ -23,10 +23,11 @@ export interface ClassCardProps {
   schoolClass: SchoolClass;
   /** Undefined until it is known. */
   today: Today | undefined;
+  isTodayLoading: boolean;
 }
 
 /** A class, with where it is in its chapter and what is open. */
-export function ClassCard({ schoolClass, today }: ClassCardProps) {
+export function ClassCard({ schoolClass, today, isTodayLoading }: ClassCardProps) {
   const { id, title, grade, students_count } = schoolClass;
   const grid = useSkillGrid(id);
   const homeworks = today?.open_homeworks.filter(({ class_id }) => class_id === id).length;
@@ -39,7 +40,12 @@ export function ClassCard({ schoolClass, today }: ClassCardProps) {
       href={classPath(schoolClass)}
     >
       <Stack gap={4}>
-        {grid.data === undefined && grid.error === null && <Skeleton shape="block" size="small" />}
+        {grid.data === undefined && grid.error === null && (
+          <Stack gap={2}>
+            <Skeleton width="half" />
+            <Skeleton shape="block" size="small" />
+          </Stack>
+        )}
         {grid.data && grid.data.cells.length > 0 && (
           <Stack gap={2}>
             <small>
@@ -52,6 +58,7 @@ export function ClassCard({ schoolClass, today }: ClassCardProps) {
             <BandBar label={words.chapterOf(title)} counts={bandCounts(grid.data)} />
           </Stack>
         )}
+        {isTodayLoading && <Skeleton width="half" />}
         {homeworks !== undefined && (
           <Inline gap={2}>
             <HomeworksBadge count={homeworks} />

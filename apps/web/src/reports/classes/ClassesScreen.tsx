@@ -39,7 +39,12 @@ export function ClassesScreen() {
             <Stack gap={5}>
               <Grid columns="wide">
                 {classes.map((one) => (
-                  <ClassCard key={one.id} schoolClass={one} today={today.data} />
+                  <ClassCard
+                    key={one.id}
+                    schoolClass={one}
+                    today={today.data}
+                    isTodayLoading={today.data === undefined && today.error === null}
+                  />
                 ))}
               </Grid>
               <BandLegend />

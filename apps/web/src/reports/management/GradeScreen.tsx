@@ -6,6 +6,7 @@ import { Stack } from '@mashq/ui/layout/stack';
 import { Breadcrumbs } from '@mashq/ui/navigation/breadcrumbs';
 import { LazyEmptyState } from '../../platform/loading/LazyEmptyState.tsx';
 import { QueryBoundary } from '../../platform/loading/QueryBoundary.tsx';
+import { RevealInOrder } from '../../platform/loading/RevealInOrder.tsx';
 import { GRADE_WORDS } from '../../platform/routing/grade-path.ts';
 import { lazyComponent } from '../../platform/routing/lazy-component.tsx';
 import { OptionalBoundary } from '../../platform/routing/OptionalBoundary.tsx';
@@ -44,12 +45,14 @@ export function GradeScreen({ gradeName }: { gradeName: string }) {
                   { ...homeworks, value: one.open_homeworks },
                 ]}
               />
-              <Card title={management.classesTitle}>
-                <GradeClasses grade={one.grade} />
-              </Card>
-              <OptionalBoundary>
-                <charts.Component grade={one.grade} />
-              </OptionalBoundary>
+              <RevealInOrder>
+                <Card title={management.classesTitle}>
+                  <GradeClasses grade={one.grade} />
+                </Card>
+                <OptionalBoundary>
+                  <charts.Component grade={one.grade} />
+                </OptionalBoundary>
+              </RevealInOrder>
             </Stack>
           );
         }}

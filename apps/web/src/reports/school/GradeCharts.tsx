@@ -6,6 +6,7 @@ import { Skeleton } from '@mashq/ui/feedback/skeleton';
 import { formatNumber } from '@mashq/ui/i18n';
 import { Stack } from '@mashq/ui/layout/stack';
 import { QueryBoundary } from '../../platform/loading/QueryBoundary.tsx';
+import { RevealInOrder } from '../../platform/loading/RevealInOrder.tsx';
 import { schoolClassPath } from '../../platform/routing/class-path.ts';
 import { school } from '../strings/school.ts';
 import { SeasonsChart } from './SeasonsChart.tsx';
@@ -43,25 +44,27 @@ export function GradeCharts({ grade }: { grade: Grade }) {
   const scores = useTotalScore(grade);
   return (
     <Stack gap={6}>
-      <Card>
-        <QueryBoundary query={seasons} skeleton={<Skeleton shape="block" size="large" />}>
-          {(chapters) => <SeasonsChart chapters={chapters} />}
-        </QueryBoundary>
-      </Card>
-      <Card title={words.score} subtitle={words.scoreSubtitle} isFlush>
-        <QueryBoundary query={scores} skeleton={<Skeleton shape="block" size="large" />}>
-          {(data) => (
-            <Table
-              caption={words.score}
-              isCaptionHidden
-              columns={COLUMNS}
-              rows={data}
-              rowKey={(row) => row.class.id}
-              rowHref={(row) => schoolClassPath(row.class)}
-            />
-          )}
-        </QueryBoundary>
-      </Card>
+      <RevealInOrder>
+        <Card>
+          <QueryBoundary query={seasons} skeleton={<Skeleton shape="block" size="large" />}>
+            {(chapters) => <SeasonsChart chapters={chapters} />}
+          </QueryBoundary>
+        </Card>
+        <Card title={words.score} subtitle={words.scoreSubtitle} isFlush>
+          <QueryBoundary query={scores} skeleton={<Skeleton shape="block" size="large" />}>
+            {(data) => (
+              <Table
+                caption={words.score}
+                isCaptionHidden
+                columns={COLUMNS}
+                rows={data}
+                rowKey={(row) => row.class.id}
+                rowHref={(row) => schoolClassPath(row.class)}
+              />
+            )}
+          </QueryBoundary>
+        </Card>
+      </RevealInOrder>
     </Stack>
   );
 }

@@ -9,6 +9,7 @@ import { useState } from 'react';
 import { FirstVisitHint } from '../../help/hints/FirstVisitHint.tsx';
 import { LazyEmptyState } from '../../platform/loading/LazyEmptyState.tsx';
 import { QueryBoundary } from '../../platform/loading/QueryBoundary.tsx';
+import { RevealInOrder } from '../../platform/loading/RevealInOrder.tsx';
 import { AfterFirstScreen } from '../../platform/routing/AfterFirstScreen.tsx';
 import { lazyComponent } from '../../platform/routing/lazy-component.tsx';
 import { OptionalBoundary } from '../../platform/routing/OptionalBoundary.tsx';
@@ -31,6 +32,7 @@ export function ReportScreen() {
   const duration = usePracticeDuration(period);
   const skills = useSkills();
   const chapters = performance.data?.chapters;
+  const report = accuracy.data !== undefined && accuracy.data.done > 0 ? accuracy.data : null;
   const news = accuracy.data && chapters && newsOf(accuracy.data, chapters);
   return (
     <>
@@ -57,41 +59,43 @@ export function ReportScreen() {
           />
         </header>
         <FirstVisitHint screen="student-report">{words.hint}</FirstVisitHint>
-        <div className={css.squared}>
-          <PeriodChoice period={period} onChange={setPeriod} />
-          <QueryBoundary query={accuracy} voice="student" skeleton={skeleton}>
-            {({ done }) =>
-              done === 0 ? (
-                <LazyEmptyState
-                  picture="homework"
-                  action={
-                    <Link variant="primary" href="/student/exercise">
-                      {words.practice}
-                    </Link>
-                  }
-                >
-                  {words.none}
-                </LazyEmptyState>
-              ) : (
-                <QueryBoundary query={performance} voice="student" skeleton={skeleton}>
-                  {(report) => <ChapterSection practiced={report.chapters} book={skills.data} period={period} />}
-                </QueryBoundary>
-              )
-            }
-          </QueryBoundary>
-        </div>
-        {accuracy.data !== undefined && accuracy.data.done > 0 && (
-          <>
-            <TenSection report={accuracy.data} />
+        <RevealInOrder>
+          <div className={css.squared}>
+            <PeriodChoice period={period} onChange={setPeriod} />
+            <QueryBoundary query={accuracy} voice="student" skeleton={skeleton}>
+              {({ done }) =>
+                done === 0 ? (
+                  <LazyEmptyState
+                    picture="homework"
+                    action={
+                      <Link variant="primary" href="/student/exercise">
+                        {words.practice}
+                      </Link>
+                    }
+                  >
+                    {words.none}
+                  </LazyEmptyState>
+                ) : (
+                  <QueryBoundary query={performance} voice="student" skeleton={skeleton}>
+                    {({ chapters: practiced }) => (
+                      <ChapterSection practiced={practiced} book={skills.data} period={period} />
+                    )}
+                  </QueryBoundary>
+                )
+              }
+            </QueryBoundary>
+          </div>
+          {report && <TenSection report={report} />}
+          {report && (
             <div className={css.plain}>
               <QueryBoundary query={duration} voice="student" skeleton={skeleton}>
-                {(report) => <DaysSection report={report} />}
+                {(days) => <DaysSection report={days} />}
               </QueryBoundary>
             </div>
-            <NextSection book={skills.data} />
-            <SourcesSection report={accuracy.data} />
-          </>
-        )}
+          )}
+          {report && <NextSection book={skills.data} />}
+          {report && <SourcesSection report={report} />}
+        </RevealInOrder>
       </div>
       <OptionalBoundary>
         <paperReport.Component />

@@ -60,13 +60,16 @@ export function StudentsScreen() {
   };
   const isFiltered = typed !== '' || classId !== ALL || band !== ALL;
   const total = students.data?.total;
+  const isLoading = total === undefined && students.error === null;
   const classes = activeUser?.classes ?? [];
   return (
     <Page
       title={words.title}
       width="full"
-      {...(total !== undefined && { subtitle: words.subtitle(formatNumber(total)) })}
-      {...(total && isTeacher && { actions: <ExportMenu files={studentsFiles(filter)} /> })}
+      subtitle={
+        isLoading ? <Skeleton width="half" /> : total === undefined ? null : words.subtitle(formatNumber(total))
+      }
+      actions={isTeacher && (isLoading || total) ? <ExportMenu files={studentsFiles(filter)} /> : null}
     >
       <Stack gap={6}>
         <search>
