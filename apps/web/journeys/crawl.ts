@@ -128,9 +128,9 @@ async function tooWide(page: Page): Promise<string | null> {
   });
 }
 
-/** Room for what is read that bars at the edges leave of a window 320 px wide and 256 px high, a desktop's at 400 %. */
+/** Height for what is read that bars at the edges leave of a window 320 px wide and 256 px high, a desktop's at 400 %. */
 const SMALL_WINDOW = { width: 320, height: 256 };
-const MIN_ROOM = 160;
+const MIN_FREE = 160;
 
 /** Where bars that stay at an edge take too much of a small window. */
 export async function barFault(page: Page): Promise<string | null> {
@@ -139,7 +139,7 @@ export async function barFault(page: Page): Promise<string | null> {
   await page.setViewportSize(SMALL_WINDOW);
   // Bars may leave while a page is scrolled: what is read further down is what counts.
   await page.evaluate(() => scrollTo(0, 120));
-  const { room, bars } = await page.evaluate(() => {
+  const { free, bars } = await page.evaluate(() => {
     const taken = new Array<boolean>(innerHeight).fill(false);
     const bars: string[] = [];
     for (const one of document.querySelectorAll('body *')) {
@@ -154,11 +154,11 @@ export async function barFault(page: Page): Promise<string | null> {
       bars.push(`${one.localName} ${Math.round(top)} to ${Math.round(bottom)}`);
       for (let y = Math.max(0, Math.floor(top)); y < Math.min(innerHeight, bottom); y += 1) taken[y] = true;
     }
-    return { room: taken.filter((is) => !is).length, bars };
+    return { free: taken.filter((is) => !is).length, bars };
   });
   await page.evaluate(() => scrollTo(0, 0));
   await page.setViewportSize(before);
-  return room >= MIN_ROOM ? null : `bars leave ${room} px of ${SMALL_WINDOW.height}: ${bars.join(', ')}`;
+  return free >= MIN_FREE ? null : `bars leave ${free} px of ${SMALL_WINDOW.height}: ${bars.join(', ')}`;
 }
 
 /** The title of a window that is about one class, person, work or chat begins with its name: «name – screen | product». */

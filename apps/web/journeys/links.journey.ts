@@ -62,9 +62,9 @@ for (const person of PEOPLE) {
     const page = await enter(stage, person);
     const look = async ({ path }: Screen) => {
       await expectScreenAccessible(page, path);
-      const found = [await barFault(page), await foreignWords(page), await namelessTitle(page, path)];
-      const told = found.filter((fault) => fault !== null);
-      expect(told.length === 0, told.join('; '));
+      const looked = [await barFault(page), await foreignWords(page), await namelessTitle(page, path)];
+      const wrong = looked.filter((fault) => fault !== null);
+      expect(wrong.length === 0, wrong.join('; '));
       await pictures(page, path.slice(1).replaceAll(/\W+/g, '-') || 'home');
     };
     const { screens, faults } = await crawl(page, person.home, await routePaths(), { look, widths: NARROW });

@@ -31,6 +31,7 @@ export function ReportScreen() {
   const performance = useSkillsPerformance(period);
   const duration = usePracticeDuration(period);
   const skills = useSkills();
+  const isBookLoading = skills.data === undefined && skills.error === null;
   const chapters = performance.data?.chapters;
   const report = accuracy.data !== undefined && accuracy.data.done > 0 ? accuracy.data : null;
   const news = accuracy.data && chapters && newsOf(accuracy.data, chapters);
@@ -76,7 +77,12 @@ export function ReportScreen() {
                     {words.none}
                   </LazyEmptyState>
                 ) : (
-                  <QueryBoundary query={performance} voice="student" skeleton={skeleton}>
+                  // Not before the book is known, or not to be had: its skills are among the squares.
+                  <QueryBoundary
+                    query={isBookLoading ? { ...performance, data: undefined } : performance}
+                    voice="student"
+                    skeleton={skeleton}
+                  >
                     {({ chapters: practiced }) => (
                       <ChapterSection practiced={practiced} book={skills.data} period={period} />
                     )}
