@@ -287,6 +287,7 @@ async function firstDay(week: Week, people: People): Promise<void> {
   expect(learnedAt > 0, 'seven right answers running and no skill was learned');
   await page.waitForURL((url) => url.pathname === `/student/homeworks/${homeworkId}`);
   await settled(page);
+  expect((await page.evaluate(() => scrollY)) === 0, 'the end of a homework is opened further down');
   await page.getByText('۱ تا را بار دوم درست کردی؛ یاد گرفتن همین است.', { exact: true }).waitFor();
   await week.onceHere('هر ۸ سؤال، درست!', 'a homework all right');
   await week.open('/student');

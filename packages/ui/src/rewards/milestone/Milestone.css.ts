@@ -35,22 +35,22 @@ export const root = componentStyle({
 /** Height of the mascot, by which all that is around it is sized. */
 const mascotSize = createVar();
 
-/** A moment that is all there is on the screen has the height that its words leave on a phone. */
-const ALONE = '[data-scene=learned] > &, [data-scene=sent] > &';
-
 export const picture = componentStyle({
   vars: { [mascotSize]: '132px' },
   position: 'relative',
   display: 'grid',
   justifyItems: 'center',
   alignItems: 'end',
-  blockSize: 'clamp(180px, 29dvb, 240px)',
+  // What a phone leaves beside the frame of the app, the words, two rows of tiles and the button.
+  blockSize: 'clamp(150px, 100dvb - 41.5rem, 240px)',
   overflow: 'hidden',
   selectors: {
-    [ALONE]: {
-      vars: { [mascotSize]: 'clamp(132px, 46dvb - 14rem, 176px)' },
-      blockSize: 'clamp(180px, 100dvb - 29rem, 24rem)',
+    // These stand alone: their words and a button are all that is below.
+    '[data-scene=learned] > &': {
+      vars: { [mascotSize]: 'clamp(96px, 46dvb - 14rem, 176px)' },
+      blockSize: 'clamp(192px, 100dvb - 29rem, 24rem)',
     },
+    '[data-scene=sent] > &': { blockSize: 'clamp(150px, 100dvb - 36rem, 24rem)' },
   },
   background: `linear-gradient(${tint.sky}, ${pigment.horizon} 80%)`,
   '@media': { print: { display: 'none' } },
@@ -62,9 +62,8 @@ export const landscape = componentStyle({
   insetBlockEnd: 0,
   insetInlineStart: 0,
   inlineSize: '100%',
-  blockSize: `max(100%, ${mascotSize} * 1.82)`,
+  blockSize: `calc(${mascotSize} * 1.82)`,
   overflow: 'visible',
-  selectors: { [ALONE]: { blockSize: `calc(${mascotSize} * 1.82)` } },
 });
 
 export const rays = componentStyle({
@@ -142,7 +141,7 @@ export const page = componentStyle({
   backgroundImage: `${ruled('90deg')}, ${ruled('180deg')}`,
   backgroundSize: `${vars.size.gridCell} ${vars.size.gridCell}`,
   backgroundPosition: '-9px 6px',
-  selectors: { [ALONE]: { textAlign: 'center' } },
+  selectors: { '[data-scene=learned] > &, [data-scene=sent] > &': { textAlign: 'center' } },
 });
 
 export const eyebrow = componentStyle({
