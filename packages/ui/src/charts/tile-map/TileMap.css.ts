@@ -7,6 +7,9 @@ export const root = componentStyle([column, { gap: vars.space[3], minInlineSize:
 
 export const title = componentStyle([heading, { fontSize: vars.text.lg }]);
 
+/** So narrow that names would break: what is known of is a list in two columns. */
+const NARROW = '(max-width: 22rem)';
+
 /** West is at the left on every page, as on a map. */
 export const map = componentStyle({
   direction: 'ltr',
@@ -15,9 +18,21 @@ export const map = componentStyle({
   gridAutoColumns: 'minmax(0, 1fr)',
   gap: vars.space[1],
   maxInlineSize: '46rem',
+  '@media': { [NARROW]: { direction: 'inherit', gridTemplateColumns: '1fr 1fr' } },
 });
 
-export const place = componentStyle({ display: 'grid', minInlineSize: 0 });
+export const place = componentStyle({
+  display: 'grid',
+  minInlineSize: 0,
+  '@media': {
+    [NARROW]: {
+      // Over the place that is written at each tile.
+      gridRow: 'auto !important',
+      gridColumn: 'auto !important',
+      selectors: { '&[aria-hidden]': { display: 'none' } },
+    },
+  },
+});
 
 export const tile = componentStyle([
   column,

@@ -45,7 +45,7 @@ export const picture = componentStyle({
   blockSize: 'clamp(150px, 100dvb - 41.5rem, 240px)',
   overflow: 'hidden',
   selectors: {
-    // These stand alone: their words and a button are all that is below.
+    // Below these are their words and a button alone.
     '[data-scene=learned] > &': {
       vars: { [mascotSize]: 'clamp(96px, 46dvb - 14rem, 176px)' },
       blockSize: 'clamp(192px, 100dvb - 29rem, 24rem)',
