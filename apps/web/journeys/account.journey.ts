@@ -18,6 +18,15 @@ async function password(page: Page, username: string, text: string): Promise<voi
   await page.keyboard.press('Enter');
 }
 
+/** What is stored of the person comes as a file that can be read. */
+async function exportOwnData(page: Page, username: string): Promise<void> {
+  const coming = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'گرفتن فایل' }).click();
+  const data = readFileSync(await (await coming).path(), 'utf8');
+  expect(data.includes(username), 'the file of one’s own data does not have the username');
+  JSON.parse(data);
+}
+
 test('account: a visitor registers, joins a class by code, changes avatar and password, forgets and resets it', async ({
   app,
   visit,
@@ -66,6 +75,7 @@ test('account: a visitor registers, joins a class by code, changes avatar and pa
   expect(!/[a-z]/i.test((await device.textContent()) ?? ''), 'browser and system of a device have Persian names');
   await expectAccessible(page, 'password and devices');
   await picture(page, 'account-password');
+  await exportOwnData(page, username);
   await page.evaluate(() => {
     localStorage.removeItem('accessToken');
     localStorage.removeItem('refreshToken');

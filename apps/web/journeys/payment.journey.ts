@@ -34,6 +34,15 @@ test('a child opens plans, uses a discount code, pays, sees the receipt again; r
   await picture(page, 'payment');
   await page.getByRole('button', { name: 'رفتن به درگاه بانک' }).click();
   await page.waitForURL('**/local-gateway/**');
+  // Back from the bank, and in again from the plans: the code is held for this order, and what is asked for stays the same.
+  await page.goBack();
+  await main.getByText('۶۳۲٬۰۰۰ تومان').waitFor();
+  await open('سال تحصیلی');
+  await main.getByText(/کد پذیرفته شد/).waitFor();
+  await main.getByText('۶۳۲٬۰۰۰ تومان').waitFor();
+  await page.getByRole('button', { name: 'رفتن به درگاه بانک' }).click();
+  await page.waitForURL('**/local-gateway/**');
+  await page.getByText('۶۳۲٬۰۰۰ تومان').waitFor();
   await page.getByRole('button', { name: 'پرداخت', exact: true }).click();
   await page.waitForURL(/\/student\/bank-receipt\/paid\?payment=/);
   await main.getByText('پرداخت انجام شد و طرح فعال است.').waitFor();
