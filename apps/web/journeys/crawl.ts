@@ -186,7 +186,7 @@ export async function foreignWords(page: Page): Promise<string | null> {
 }
 
 /** Words of menus and buttons that are broken in their middle. */
-export async function brokenWords(page: Page): Promise<string | null> {
+async function brokenWords(page: Page): Promise<string | null> {
   const found = await page.evaluate(() => {
     const words: string[] = [];
     for (const one of document.querySelectorAll('nav, header, button, a')) {
@@ -207,14 +207,33 @@ export async function brokenWords(page: Page): Promise<string | null> {
   return found.length === 0 ? null : `breaks ${[...new Set(found)].slice(0, 5).join(', ')}`;
 }
 
+/** Links and buttons of the frame around a screen that something else lies over. */
+async function coveredControls(page: Page): Promise<string | null> {
+  const found = await page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('header :is(a, button), nav :is(a, button)')]
+      .filter((one) => !one.closest('main') && one.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
+      .filter((one) => {
+        const { left, right, top, bottom } = one.getBoundingClientRect();
+        const [x, y] = [(left + right) / 2, (top + bottom) / 2];
+        if (x < 0 || y < 0 || x >= innerWidth || y >= innerHeight) return false;
+        const over = document.elementFromPoint(x, y);
+        return over !== null && !one.contains(over) && !over.contains(one);
+      })
+      .map((one) => one.getAttribute('aria-label') ?? one.textContent ?? ''),
+  );
+  return found.length === 0 ? null : `something lies over ${found.slice(0, 5).join(', ')}`;
+}
+
+const frameFaults = async (page: Page) => [await tooWide(page), await brokenWords(page), await coveredControls(page)];
+
 /** In each of the widths, and then in the one that the window had. */
 async function widthFaults(page: Page, widths: readonly number[]): Promise<string[]> {
   const before = page.viewportSize();
   if (before === null) throw new Error('The page has no size.');
-  const faults = [await tooWide(page), await brokenWords(page)];
+  const faults = await frameFaults(page);
   for (const width of widths) {
     await page.setViewportSize({ ...before, width });
-    faults.push(await tooWide(page), await brokenWords(page));
+    faults.push(...(await frameFaults(page)));
   }
   if (widths.length > 0) await page.setViewportSize(before);
   return faults.filter((fault) => fault !== null);
@@ -305,10 +324,10 @@ const RETRY = /دوباره تلاش کن/;
 const MAX_SCREENS = 2 / 3;
 
 /**
- * Numbers beside a menu's entry, whether the site is open, and whether the browser may be sent news, without which a screen is
- * whole; and one question, which the screen also has from the questions of its work, fetched ahead on every screen.
+ * Numbers beside a menu's entry, whether the site is open, whether the browser may be sent news, and the telephone in the footer,
+ * without which a screen is whole; and one question, which the screen also has from the questions of its work, fetched ahead on every screen.
  */
-const SMALL = /(?:(?:count|unread|member\/questions|push\/key)\/|\/status)$/;
+const SMALL = /(?:(?:count|unread|member\/questions|push\/key|site\/contact)\/|\/status)$/;
 
 /**
  * Opens screens again while all that they read themselves fails, and gives what is wrong: each must say what the server

@@ -1,5 +1,6 @@
 import { Section } from '@mashq/ui/layout/section';
 import { Redirect } from 'wouter';
+import { useNameInTitle } from '../platform/routing/use-name-in-title.ts';
 import { agents } from './content/agents.ts';
 import * as css from './PublicPage.css.ts';
 import { PublicPage } from './PublicPage.tsx';
@@ -9,6 +10,7 @@ import { publicPages } from './strings/public.ts';
 /** One agent. An unknown one is a page that does not exist. */
 export function AgentScreen({ agentId }: { agentId: string }) {
   const agent = agents.find(({ id }) => id === agentId);
+  useNameInTitle(agent?.name);
   if (agent === undefined) return <Redirect to="/404" replace />;
   const { services, hours, contact, all } = publicPages.agents;
   return (

@@ -1,4 +1,5 @@
 import { usePracticeSession, usePracticeSessionQuestions } from '@mashq/state/practice/session';
+import { useNameInTitle } from '../../platform/routing/use-name-in-title.ts';
 import { QuestionSet } from '../../questions/student/QuestionSet.tsx';
 import { exerciseWords } from '../strings/student-exercise.ts';
 
@@ -6,6 +7,8 @@ import { exerciseWords } from '../strings/student-exercise.ts';
 export function SessionQuestionScreen({ sessionId, questionKey }: { sessionId: string; questionKey: string }) {
   const session = usePracticeSession(sessionId);
   const questions = usePracticeSessionQuestions(sessionId);
+  const { review, title } = exerciseWords;
+  useNameInTitle(session.data && (session.data.kind === 'review' ? review.title : title));
   return (
     <QuestionSet
       series={['session', sessionId]}

@@ -18,6 +18,7 @@ import { numbers } from '../../platform/layout/numbers.css.ts';
 import { QueryBoundary } from '../../platform/loading/QueryBoundary.tsx';
 import { lazyComponent } from '../../platform/routing/lazy-component.tsx';
 import { OptionalBoundary } from '../../platform/routing/OptionalBoundary.tsx';
+import { useNameInTitle } from '../../platform/routing/use-name-in-title.ts';
 import { exerciseWords } from '../strings/student-exercise.ts';
 import { SessionProgress } from './SessionProgress.tsx';
 
@@ -27,6 +28,7 @@ export function SessionScreen({ sessionId }: { sessionId: string }) {
   const words = exerciseWords;
   const isReview = session.data?.kind === 'review';
   const title = isReview ? words.result.review : words.result.own;
+  useNameInTitle(session.data && title);
   const parent = isReview
     ? { title: words.review.title, href: '/student/course-review' }
     : { title: words.title, href: '/student/exercise' };
