@@ -10,6 +10,7 @@ import { Stack } from '@mashq/ui/layout/stack';
 import { useCallback, useState } from 'react';
 import { useLocation } from 'wouter';
 import { QueryBoundary } from '../../platform/loading/QueryBoundary.tsx';
+import { useNameInTitle } from '../../platform/routing/use-name-in-title.ts';
 import { LabCrumbs } from '../LabCrumbs.tsx';
 import * as css from '../lab.css.ts';
 import { type Scheme, SchemeChoice } from '../SchemeChoice.tsx';
@@ -24,6 +25,7 @@ const words = labExamples;
 export function ExampleScreen({ slug }: { slug: string }) {
   const [, navigate] = useLocation();
   const title = exampleTitles[slug] ?? labMenu.examples.title;
+  useNameInTitle(exampleTitles[slug]);
   return (
     <Page title={title} subtitle={words.direction} breadcrumbs={<LabCrumbs title={title} />} width="full">
       <Stack gap={6}>

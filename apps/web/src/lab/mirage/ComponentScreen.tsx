@@ -1,6 +1,7 @@
 import { Link } from '@mashq/ui/actions/link';
 import { EmptyState } from '@mashq/ui/feedback/empty-state';
 import { Page } from '@mashq/ui/layout/page';
+import { useNameInTitle } from '../../platform/routing/use-name-in-title.ts';
 import { LabCrumbs } from '../LabCrumbs.tsx';
 import { labComponents } from '../strings/components.ts';
 import { labMenu } from '../strings/menu.ts';
@@ -13,6 +14,7 @@ const LIST = '/lab/mirage';
 /** One component of the kit in its states. */
 export function ComponentScreen({ slug }: { slug: string }) {
   const component = kitComponent(slug);
+  useNameInTitle(component?.name);
   const above = [{ title: labMenu.components.title, href: LIST }];
   if (component === undefined) {
     return (
