@@ -100,7 +100,7 @@ export function parts({ value }: ${Name}Key): readonly string[] {
   return [value];
 }
 
-export function inputOf({ kind, value }: ${Name}Key): ${Name}Input {
+export function inputFromKey({ kind, value }: ${Name}Key): ${Name}Input {
   return { kind, value };
 }
 `;
@@ -127,10 +127,10 @@ export const messages: AnswerMessages = {
 `;
 
 const empty = (kind, name, Name) => `import { isBlank } from '../is-blank.ts';
-import type { Emptiness } from '../kind.ts';
+import type { EmptyInput } from '../kind.ts';
 import type { ${Name}Form, ${Name}Input } from './model.ts';
 
-export const ${name}Emptiness: Emptiness<${Name}Form, ${Name}Input> = {
+export const ${name}Emptiness: EmptyInput<${Name}Form, ${Name}Input> = {
   kind: '${kind}',
   emptyInput: () => ({ kind: '${kind}', value: '' }),
   isEmpty: ({ value }) => isBlank(value),

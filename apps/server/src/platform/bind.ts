@@ -3,9 +3,16 @@ import type { ServerResponse } from 'node:http';
 import type { Readable } from 'node:stream';
 import type { Call, ParsedOf, ResponseOf } from '@mashq/api/contract';
 import type { Actor } from './actor.ts';
-import type { ClientInfo } from './client-info.ts';
 import type { FileReply } from './file-reply.ts';
 import type { JsonText } from './json-text.ts';
+
+/** Where a request comes from. */
+export interface ClientInfo {
+  readonly ip: string;
+  /** The device token the browser keeps. */
+  readonly device?: string | undefined;
+  readonly userAgent?: string | undefined;
+}
 
 /** What a handler gives back: the reply, its JSON from the database, or the file that the call replies with. */
 export type Reply<C> = ResponseOf<C> | JsonText | FileReply<Buffer | Readable>;

@@ -10,7 +10,7 @@ import type { Actor } from '../../platform/actor.ts';
 import { AppError, notFound, unprocessable } from '../../platform/app-error.ts';
 import { recordAudit } from '../../platform/audit/audit.ts';
 import { originOf } from '../../platform/audit/request-origin.ts';
-import type { ClientInfo } from '../../platform/client-info.ts';
+import type { ClientInfo } from '../../platform/bind.ts';
 import type { Context } from '../../platform/context.ts';
 import { NAME_FAULT } from '../../platform/name-fault.ts';
 import { cleanText } from '../../school/roster/person-text.ts';

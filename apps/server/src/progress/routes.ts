@@ -1,6 +1,6 @@
 import { contract } from '@mashq/api/contract';
-import type { Bind } from '../../platform/bind.ts';
-import type { ProgressServices } from '../services.ts';
+import type { Bind } from '../platform/bind.ts';
+import type { ProgressServices } from './services.ts';
 
 export function rewardRoutes(bind: Bind, { rewards, maze, gamification }: ProgressServices): void {
   const calls = contract.member.rewards;

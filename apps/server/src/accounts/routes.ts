@@ -1,8 +1,16 @@
 import { contract } from '@mashq/api/contract';
-import { originOf } from '../../platform/audit/request-origin.ts';
-import type { Bind } from '../../platform/bind.ts';
-import type { AccountsServices } from '../services.ts';
-import { anybody, childOf } from './deletion.ts';
+import { originOf } from '../platform/audit/request-origin.ts';
+import type { Bind } from '../platform/bind.ts';
+import { anybody, childOf } from './profile/deletion.ts';
+import type { AccountsServices } from './services.ts';
+
+export function classCodeRoutes(bind: Bind, { classCodes }: AccountsServices): void {
+  const { read, make, revoke } = contract.teacher.classCode;
+  bind.authenticated(read, ({ actor, params }) => classCodes.read(actor, params.classId));
+  bind.authenticated(make, ({ actor, params }) => classCodes.make(actor, params.classId));
+  bind.authenticated(revoke, ({ actor, params }) => classCodes.revoke(actor, params.classId));
+  bind.authenticated(contract.member.classroom.join, ({ actor, body }) => classCodes.join(actor, body.code));
+}
 
 export function profileRoutes(bind: Bind, { profile, account, terms, deletion, classmates }: AccountsServices): void {
   const { brief, setTheme, dismissNotification } = contract.profile;
@@ -45,4 +53,16 @@ export function profileRoutes(bind: Bind, { profile, account, terms, deletion, c
   bind.authenticated(contract.member.classroom.publicProfile, ({ actor, params }) =>
     classmates.publicProfile(actor, params.id),
   );
+}
+
+export function registrationRoutes(bind: Bind, { registration, adminRegistrations }: AccountsServices): void {
+  const { check, register, preRegister } = contract.registration;
+  bind.public(check, ({ body, ip }) => registration.check(body, ip));
+  bind.public(register, ({ body, ...caller }) => registration.register(body, caller));
+  bind.public(preRegister, ({ body, ...caller }) => registration.preRegister(body, caller));
+  const { list, showPhone, confirm, refuse } = contract.admin.registrations;
+  bind.authenticated(list, ({ query }) => adminRegistrations.list(query));
+  bind.authenticated(showPhone, ({ actor, params }) => adminRegistrations.showPhone(actor, params.id));
+  bind.authenticated(confirm, ({ actor, params, body }) => adminRegistrations.confirm(actor, params.id, body));
+  bind.authenticated(refuse, ({ actor, params, body }) => adminRegistrations.refuse(actor, params.id, body.reason));
 }
