@@ -4,8 +4,7 @@ import { accountApi } from '../platform/api/account.ts';
 import type { ApiError } from '../platform/api/api.ts';
 
 import { joinPages, nextPage } from '../platform/query/pages.ts';
-import { queryClient } from '../platform/query/query-client.ts';
-import { storeReply } from '../platform/query/store-reply.ts';
+import { queryClient, storeReply } from '../platform/query/query-client.ts';
 
 const keys = {
   all: ['notifications'] as const,

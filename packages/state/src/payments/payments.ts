@@ -4,8 +4,7 @@ import type { ApiError } from '../platform/api/api.ts';
 import { studentApi } from '../platform/api/student.ts';
 
 import { joinPages, nextPage } from '../platform/query/pages.ts';
-import { queryClient } from '../platform/query/query-client.ts';
-import { storeReply } from '../platform/query/store-reply.ts';
+import { queryClient, storeReply } from '../platform/query/query-client.ts';
 import { changeActiveUser } from '../platform/session/session.ts';
 
 /** Names of payments in the query cache. */

@@ -24,12 +24,10 @@ import { product } from '../../platform/strings/product.ts';
 import { titles as roster } from '../../school/strings/titles.ts';
 import { teacherMenu } from '../strings/teacher-menu.ts';
 import type { AdminItem } from './AdminMenu.tsx';
-import { frameTools } from './header-tools.tsx';
 import type { LayoutProps } from './layout-props.ts';
+import { frameTools, printHead, termsAgain } from './lazy-parts.tsx';
 import type { SchoolOfMenu } from './OverseenSchoolMenu.tsx';
-import { printHead } from './print-head.tsx';
 import type { GradesOfMenu } from './SchoolGradesMenu.tsx';
-import { termsAgain } from './terms-again.tsx';
 import { useSideMenu } from './use-side-menu.ts';
 
 const overseenSchool = lazyComponent(() => import('./OverseenSchoolMenu.tsx'), 'OverseenSchoolMenu');

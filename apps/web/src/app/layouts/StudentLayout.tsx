@@ -5,8 +5,8 @@ import { firstScreen } from '../../platform/loading/first-screen.ts';
 import { AfterFirstScreen } from '../../platform/routing/AfterFirstScreen.tsx';
 import { lazyComponent } from '../../platform/routing/lazy-component.tsx';
 import type { LayoutProps } from './layout-props.ts';
+import { termsAgain } from './lazy-parts.tsx';
 import { studentMenu } from './student-menu.ts';
-import { termsAgain } from './terms-again.tsx';
 
 /** Loaded after the screen itself. */
 const answersStatus = lazyComponent(() => import('./AnswersStatus.tsx'), 'AnswersStatus');

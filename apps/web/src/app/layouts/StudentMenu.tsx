@@ -9,7 +9,7 @@ import { lazyComponent } from '../../platform/routing/lazy-component.tsx';
 import { product } from '../../platform/strings/product.ts';
 import { studentHomeworks } from '../../work/strings/student-homeworks.ts';
 import { titles } from '../strings/titles/student-quiz.ts';
-import { frameTools } from './header-tools.tsx';
+import { frameTools } from './lazy-parts.tsx';
 import { useSideMenu } from './use-side-menu.ts';
 
 const newBadgesCount = lazyComponent(() => import('./NewBadges.tsx'), 'NewBadges');

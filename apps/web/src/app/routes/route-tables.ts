@@ -1,6 +1,5 @@
 import { lazyExport } from '../../platform/routing/lazy-export.ts';
-import type { AppRoute } from '../../platform/routing/route.ts';
-import type { LazyTable } from '../../platform/routing/route-table.ts';
+import type { AppRoute, LazyTable } from '../../platform/routing/route.ts';
 
 export const publicTable = lazyExport(() => import('./public.ts'), 'table');
 const auth = lazyExport(() => import('./auth.ts'), 'table');

@@ -1,4 +1,4 @@
-import type { RouteTable } from '../../platform/routing/route-table.ts';
+import type { RouteTable } from '../../platform/routing/route.ts';
 import { quizReportRoutes } from './quiz-report-routes.ts';
 
 /** Quizzes of a school for its manager. */

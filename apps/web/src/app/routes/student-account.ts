@@ -1,6 +1,5 @@
-import { titles as guides } from '../../help/strings/titles-student-guide.ts';
-import { route } from '../../platform/routing/route.ts';
-import type { RouteTable } from '../../platform/routing/route-table.ts';
+import { titles as guides } from '../../help/strings/titles.ts';
+import { type RouteTable, route } from '../../platform/routing/route.ts';
 import { titles as games } from '../../progress/strings/titles.ts';
 import { titles } from '../strings/titles/student-account.ts';
 import { titles as payments } from '../strings/titles/student-payment.ts';

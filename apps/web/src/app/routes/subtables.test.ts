@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { RouteTable } from '../../platform/routing/route-table.ts';
+import type { RouteTable } from '../../platform/routing/route.ts';
 
 const files = import.meta.glob<{ table?: RouteTable }>('./*.ts', { eager: true });
 const tables = Object.values(files).flatMap(({ table }) => table ?? []);

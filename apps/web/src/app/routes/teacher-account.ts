@@ -1,6 +1,5 @@
-import { titles as guides } from '../../help/strings/titles-teacher-guide.ts';
-import { route } from '../../platform/routing/route.ts';
-import type { RouteTable } from '../../platform/routing/route-table.ts';
+import { titles as guides } from '../../help/strings/titles.ts';
+import { type RouteTable, route } from '../../platform/routing/route.ts';
 import { accountScreen } from './account-screen.ts';
 import { notificationsScreen } from './notifications-screen.ts';
 

@@ -1,4 +1,4 @@
-import { titles as guide } from '../../help/strings/titles-student-guide.ts';
+import { titles as guide } from '../../help/strings/titles.ts';
 import { notificationsTitle } from '../../notifications/strings/titles.ts';
 import type { RoleLayout } from '../../platform/routing/roles.ts';
 import { product } from '../../platform/strings/product.ts';

@@ -1,5 +1,5 @@
-import { titles as student } from './titles-student-guide.ts';
-import { titles as teacher } from './titles-teacher-guide.ts';
+import { titles as student } from './titles.ts';
+import { titles as teacher } from './titles.ts';
 
 /** Words around the guides. The guides themselves are in src/guides/content. */
 export const guideWords = {
