@@ -145,7 +145,7 @@ await check('an unknown type, family or name is refused with a message', () => {
   expect(refusal('component', ['feedback/thing']) !== null, 'a name that is not PascalCase was accepted');
   expect(refusal('answer', ['TallyMarks']) !== null, 'a kind that is not kebab-case was accepted');
   expect(refusal('screen', ['work/Archive', 'archive']) !== null, 'a path without a slash was accepted');
-  expect(refusal('screen', ['app/Home', '/teacher/other']) !== null, 'an existing title was added again');
+  expect(refusal('screen', ['app/Classes', '/teacher/other']) !== null, 'an existing title was added again');
 });
 
 const workspace = tempWorkspace();

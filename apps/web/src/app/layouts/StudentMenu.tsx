@@ -8,7 +8,7 @@ import { AfterFirstScreen } from '../../platform/routing/AfterFirstScreen.tsx';
 import { lazyComponent } from '../../platform/routing/lazy-component.tsx';
 import { product } from '../../platform/strings/product.ts';
 import { studentHomeworks } from '../../work/strings/student-homeworks.ts';
-import { titles } from '../strings/titles/student-quiz.ts';
+import { titles } from '../strings/titles/student.ts';
 import { frameTools } from './lazy-parts.tsx';
 import { useSideMenu } from './use-side-menu.ts';
 

@@ -1,5 +1,5 @@
 import { type RouteTable, route } from '../../platform/routing/route.ts';
-import { titles } from '../strings/titles/auth-account.ts';
+import { account as titles } from '../strings/titles/auth.ts';
 
 /** New accounts and forgotten passwords. */
 export const table: RouteTable = {

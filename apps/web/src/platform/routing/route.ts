@@ -9,6 +9,8 @@ export interface RouteTable {
   readonly routes: readonly AppRoute[];
   /** Tables of screens that are not visited every day, by the second word of their paths. */
   readonly subtables?: Readonly<Record<string, LazyTable>>;
+  /** The rest of a role's screens: of paths whose second word no route of this table has. */
+  readonly others?: LazyTable;
 }
 
 /** A table that is loaded when a path leads to it. */

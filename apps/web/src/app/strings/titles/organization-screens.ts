@@ -1,5 +1,6 @@
-/** Window titles of these screens, before the product's name: needed before a screen is loaded. */
-export const titles = {
+// Window titles of these screens, before the product’s name: needed before a screen is loaded.
+
+export const schools = {
   province: 'استان',
   school: 'مدرسه',
   grades: 'پایه‌ها',

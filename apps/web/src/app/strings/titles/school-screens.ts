@@ -1,5 +1,6 @@
-/** Window titles of a manager's reports, before the product's name: needed before a screen is loaded. */
-export const titles = {
+// Window titles of these screens, before the product’s name: needed before a screen is loaded.
+
+export const reports = {
   classes: 'کلاس‌ها',
   class: 'کلاس',
   students: 'دانش‌آموزان',
