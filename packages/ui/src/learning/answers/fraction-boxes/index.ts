@@ -1,2 +1,1 @@
-export { FractionBoxes, type FractionBoxesProps } from './FractionBoxes.tsx';
-export { splitAtSlash } from './split-at-slash.ts';
+export { FractionBoxes, type FractionBoxesProps, splitAtSlash } from './FractionBoxes.tsx';

@@ -1,3 +1,2 @@
-export { Board, type BoardProps } from './Board.tsx';
-export { boardMargin, SIDE as BOARD_SIDE } from './board-measure.ts';
+export { Board, type BoardProps, boardMargin, SIDE as BOARD_SIDE } from './Board.tsx';
 export { Cells, type CellsProps } from './Cells.tsx';

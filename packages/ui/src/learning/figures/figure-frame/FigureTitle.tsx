@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import * as css from './FigureTitle.css.ts';
+import * as css from './FigureFrame.css.ts';
 
 export interface FigureTitleProps {
   children: ReactNode;

@@ -1,3 +1,2 @@
 export { Protractor, type ProtractorProps } from './Protractor.tsx';
-export { PROTRACTOR_RADIUS, ProtractorFace, type ProtractorFaceProps } from './ProtractorFace.tsx';
-export { protractorSpot } from './protractor-spot.ts';
+export { PROTRACTOR_RADIUS, ProtractorFace, type ProtractorFaceProps, protractorSpot } from './ProtractorFace.tsx';
