@@ -4,7 +4,7 @@ import { Flag } from 'lucide-react';
 import { useState } from 'react';
 import { lazyComponent } from '../../platform/routing/lazy-component.tsx';
 import { OptionalBoundary } from '../../platform/routing/OptionalBoundary.tsx';
-import { preview } from '../strings/teacher-questions.ts';
+import { preview } from '../strings/teacher-preview.ts';
 
 const dialog = lazyComponent(() => import('./TeacherReportDialog.tsx'), 'TeacherReportDialog');
 

@@ -1,7 +1,7 @@
 import type { Level } from '@mashq/curriculum/model';
 import { SegmentedControl } from '@mashq/ui/forms/segmented-control';
 import { formatDigits } from '@mashq/ui/i18n';
-import { preview } from '../strings/teacher-questions.ts';
+import { preview } from '../strings/teacher-preview.ts';
 
 const LEVELS = [1, 2, 3, 4] as const satisfies readonly Level[];
 

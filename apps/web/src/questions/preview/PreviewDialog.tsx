@@ -1,6 +1,6 @@
 import { Stack } from '@mashq/ui/layout/stack';
 import { Dialog } from '@mashq/ui/overlays/dialog';
-import { preview } from '../strings/teacher-questions.ts';
+import { preview } from '../strings/teacher-preview.ts';
 import { Preview } from './Preview.tsx';
 
 export interface PreviewDialogProps {

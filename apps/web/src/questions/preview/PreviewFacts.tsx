@@ -5,7 +5,7 @@ import { Grid } from '@mashq/ui/layout/grid';
 import { Stack } from '@mashq/ui/layout/stack';
 import { BlockContent, InlineContent } from '@mashq/ui/learning/content';
 import { SolutionSteps } from '@mashq/ui/learning/solution-steps';
-import { preview } from '../strings/teacher-questions.ts';
+import { preview } from '../strings/teacher-preview.ts';
 
 const words = preview;
 

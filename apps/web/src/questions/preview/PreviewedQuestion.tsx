@@ -13,7 +13,7 @@ import { useReader } from '../../platform/people/use-reader.ts';
 import { bookNames } from '../../platform/strings/student-general.ts';
 import { ReportButton } from '../browser/ReportButton.tsx';
 import { questionWords } from '../strings/student-question.ts';
-import { preview } from '../strings/teacher-questions.ts';
+import { preview } from '../strings/teacher-preview.ts';
 import * as css from './Preview.css.ts';
 import { PreviewFacts } from './PreviewFacts.tsx';
 

@@ -2,7 +2,7 @@ import { usePreviewQuestion } from '@mashq/state/questions/teacher-question';
 import { Page } from '@mashq/ui/layout/page';
 import { useNameInTitle } from '../../platform/routing/use-name-in-title.ts';
 import { Preview } from '../../questions/preview/Preview.tsx';
-import { preview } from '../../questions/strings/teacher-questions.ts';
+import { preview } from '../../questions/strings/teacher-preview.ts';
 import { PreviewCrumbs } from './PreviewCrumbs.tsx';
 
 /** A preview question as the student sees it, with key, hints, solution and mistakes. */

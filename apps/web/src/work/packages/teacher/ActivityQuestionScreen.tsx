@@ -4,7 +4,7 @@ import { Page } from '@mashq/ui/layout/page';
 import { Breadcrumbs } from '@mashq/ui/navigation/breadcrumbs';
 import { useNameInTitle } from '../../../platform/routing/use-name-in-title.ts';
 import { Preview } from '../../../questions/preview/Preview.tsx';
-import { preview } from '../../../questions/strings/teacher-questions.ts';
+import { preview } from '../../../questions/strings/teacher-preview.ts';
 import { workLists } from '../../homework/teacher/work-lists.ts';
 import { teacherPackages } from '../../strings/teacher-packages.ts';
 
