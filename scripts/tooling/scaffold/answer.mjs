@@ -214,8 +214,9 @@ const schemas = (kind, name) => `const ${name} = {
 
 const component = (Name) => `import type { ${Name}Form, ${Name}Input } from '@mashq/curriculum/model';
 import { faLearningAnswers } from '../../../i18n/fa/learning-answers.ts';
-import { AnswerBox, useBoxRow } from '../answer-box/index.ts';
-import { AnswerFrame } from '../answer-frame/index.ts';
+import { AnswerBox } from '../answer-box/AnswerBox.tsx';
+import { useBoxRow } from '../answer-box/use-box-row.ts';
+import { AnswerFrame } from '../answer-frame/AnswerFrame.tsx';
 import type { AnswerProps } from '../answer-props.ts';
 
 export interface ${Name}AnswerProps extends AnswerProps<${Name}Input> {
@@ -306,7 +307,8 @@ export const States: Story = {
 const componentTest = (kind, Name) => `import { screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { axeFindings, renderPersian } from '../../../testing/index.ts';
-import { AnswerInput, preloadAnswer } from '../answer-input/index.ts';
+import { AnswerInput } from '../answer-input/AnswerInput.tsx';
+import { preloadAnswer } from '../answer-input/registry.ts';
 import { ${Name}Answer } from './index.ts';
 
 const form = { kind: '${kind}' } as const;

@@ -1,6 +1,7 @@
 import type { KeyboardEvent } from 'react';
 import type { CommonAnswerMessages } from '../../../i18n/fa/learning-answers.ts';
-import { AnswerBox, type BoxRow } from '../answer-box/index.ts';
+import { AnswerBox } from '../answer-box/AnswerBox.tsx';
+import type { BoxRow } from '../answer-box/use-box-row.ts';
 import type { AnswerStatus } from '../answer-props.ts';
 import * as css from './FractionBoxes.css.ts';
 

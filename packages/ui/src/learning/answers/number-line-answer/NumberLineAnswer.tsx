@@ -6,16 +6,18 @@ import { faDrawnAnswers } from '../../../i18n/fa/learning-drawn-answers.ts';
 import { messagesFor } from '../../../i18n/language.ts';
 import { useDigits } from '../../../i18n/use-digits.ts';
 import { visuallyHidden } from '../../../theme/visually-hidden.css.ts';
+import { NumberLineTrack } from '../../figures/number-line/NumberLineTrack.tsx';
 import {
   type NumberLineTick,
-  NumberLineTrack,
   nearestTick,
   numberLineGeometry,
   numberLineParts,
-} from '../../figures/number-line/index.ts';
-import { AnswerFrame, answerParts, useFirstFocus } from '../answer-frame/index.ts';
+} from '../../figures/number-line/number-line-geometry.ts';
+import { AnswerFrame } from '../answer-frame/AnswerFrame.tsx';
+import { answerParts } from '../answer-frame/answer-parts.ts';
+import { useFirstFocus } from '../answer-frame/use-first-focus.ts';
 import type { AnswerProps, FormOf, RawOf } from '../answer-props.ts';
-import { ZoomFrame } from '../zoom-frame/index.ts';
+import { ZoomFrame } from '../zoom-frame/ZoomFrame.tsx';
 import * as css from './NumberLineAnswer.css.ts';
 import { useLinePointer } from './use-line-pointer.ts';
 

@@ -2,7 +2,7 @@ import type { BoardAxis, BoardCell, CellBoard } from '@mashq/curriculum/model';
 import { type Ref, useId } from 'react';
 import { classNames, type RootProps } from '../../../primitives/root-props.ts';
 import { ink } from '../figure-frame/figure-ink.css.ts';
-import { TonePatterns, toneFill } from '../tone-pattern/index.ts';
+import { TonePatterns, toneFill } from '../tone-pattern/TonePatterns.tsx';
 import * as css from './Board.css.ts';
 
 /** Side of a square in the drawing's own measure. */

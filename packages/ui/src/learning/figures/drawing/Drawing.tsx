@@ -2,7 +2,7 @@ import type { DrawingFigure, MathNode } from '@mashq/curriculum/model';
 import { useId } from 'react';
 import { MathText } from '../../math-text/index.ts';
 import { FigureFrame } from '../figure-frame/FigureFrame.tsx';
-import { TonePatterns } from '../tone-pattern/index.ts';
+import { TonePatterns } from '../tone-pattern/TonePatterns.tsx';
 import { isInside } from './clearance.ts';
 import * as css from './Drawing.css.ts';
 import { DrawingPaper, printedStrokes } from './DrawingPaper.tsx';

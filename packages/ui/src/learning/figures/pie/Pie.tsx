@@ -10,8 +10,8 @@ import { FigureFrame } from '../figure-frame/FigureFrame.tsx';
 import { FigureTitle } from '../figure-frame/FigureTitle.tsx';
 import { ink, markedInk } from '../figure-frame/figure-ink.css.ts';
 import { figureText } from '../figure-frame/figure-text.css.ts';
-import { ToneLegend } from '../tone-legend/index.ts';
-import { TonePatterns, toneFill } from '../tone-pattern/index.ts';
+import { ToneLegend } from '../tone-legend/ToneLegend.tsx';
+import { TonePatterns, toneFill } from '../tone-pattern/TonePatterns.tsx';
 import * as css from './Pie.css.ts';
 import { cutPoints, pieSectors } from './pie-sectors.ts';
 

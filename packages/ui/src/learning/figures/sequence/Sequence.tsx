@@ -2,8 +2,8 @@ import type { SequenceFigure, SequenceShape } from '@mashq/curriculum/model';
 import { useId } from 'react';
 import { FigureFrame } from '../figure-frame/FigureFrame.tsx';
 import { ink } from '../figure-frame/figure-ink.css.ts';
-import { SHAPES } from '../object-set/index.ts';
-import { TonePatterns, toneFill } from '../tone-pattern/index.ts';
+import { SHAPES } from '../object-set/set-shapes.ts';
+import { TonePatterns, toneFill } from '../tone-pattern/TonePatterns.tsx';
 import * as css from './Sequence.css.ts';
 
 /** Outlines of the shapes in a 40 × 40 box. */

@@ -2,8 +2,8 @@ import type { NamedTone } from '@mashq/curriculum/model';
 import { type ReactNode, useId } from 'react';
 import { faLearningFigures } from '../../../i18n/fa/learning-figures.ts';
 import { messagesFor } from '../../../i18n/language.ts';
-import { LabeledRow } from '../labeled-row/index.ts';
-import { TonePatterns } from '../tone-pattern/index.ts';
+import { LabeledRow } from '../labeled-row/LabeledRow.tsx';
+import { TonePatterns } from '../tone-pattern/TonePatterns.tsx';
 import * as css from './ToneLegend.css.ts';
 import { ToneLegend } from './ToneLegend.tsx';
 

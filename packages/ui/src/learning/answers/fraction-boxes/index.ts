@@ -1,1 +1,0 @@
-export { FractionBoxes, type FractionBoxesProps, splitAtSlash } from './FractionBoxes.tsx';

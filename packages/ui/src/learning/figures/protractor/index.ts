@@ -1,2 +1,0 @@
-export { Protractor, type ProtractorProps } from './Protractor.tsx';
-export { PROTRACTOR_RADIUS, ProtractorFace, type ProtractorFaceProps, protractorSpot } from './ProtractorFace.tsx';

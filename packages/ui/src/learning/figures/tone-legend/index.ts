@@ -1,2 +1,0 @@
-export { ToneLegend, type ToneLegendProps } from './ToneLegend.tsx';
-export { namedTones, ToneRow, type ToneRowProps } from './ToneRow.tsx';
