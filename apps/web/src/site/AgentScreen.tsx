@@ -2,8 +2,7 @@ import { Section } from '@mashq/ui/layout/section';
 import { Redirect } from 'wouter';
 import { agents } from './content/agents.ts';
 import * as css from './PublicPage.css.ts';
-import { PublicPage } from './PublicPage.tsx';
-import { SampleNote } from './SampleNote.tsx';
+import { PublicPage, SampleNote } from './PublicPage.tsx';
 import { publicPages } from './strings/public.ts';
 
 /** One agent. An unknown one is a page that does not exist. */

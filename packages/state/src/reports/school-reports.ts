@@ -2,8 +2,7 @@ import type { Grade } from '@mashq/api/contract';
 import { keepPreviousData, queryOptions, useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { managementApi } from '../platform/api/management.ts';
 
-import { joinPages, nextPage } from '../platform/query/pages.ts';
-import { queryClient } from '../platform/query/query-client.ts';
+import { joinPages, nextPage, queryClient } from '../platform/query/query-client.ts';
 import type { ReportApi } from '../work/assignment-api.ts';
 import type { StudentCallsOf } from './students/students.ts';
 

@@ -1,5 +1,4 @@
-import { AfterFirstScreen } from '../../platform/routing/AfterFirstScreen.tsx';
-import { lazyComponent } from '../../platform/routing/lazy-component.tsx';
+import { AfterFirstScreen, lazyComponent } from '../../platform/routing/lazy-component.tsx';
 
 const tools = lazyComponent(() => import('./HeaderTools.tsx'), 'HeaderTools');
 

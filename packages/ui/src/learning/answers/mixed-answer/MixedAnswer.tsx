@@ -1,6 +1,5 @@
 import { AnswerBox } from '../answer-box/AnswerBox.tsx';
-import { caretIsAt } from '../answer-box/caret-is-at.ts';
-import { useBoxRow } from '../answer-box/use-box-row.ts';
+import { caretIsAt, useBoxRow } from '../answer-box/use-box-row.ts';
 import { AnswerFrame } from '../answer-frame/AnswerFrame.tsx';
 import { answerParts } from '../answer-frame/answer-parts.ts';
 import type { AnswerProps, RawOf } from '../answer-props.ts';

@@ -6,8 +6,7 @@ import { keyed } from '../../../primitives/keyed.ts';
 import { ink, markedInk } from '../figure-frame/figure-ink.css.ts';
 import { figureText } from '../figure-frame/figure-text.css.ts';
 import { TonePatterns, toneFill } from '../tone-pattern/TonePatterns.tsx';
-import { guide } from '../value-chart/guide.ts';
-import { ValueChart } from '../value-chart/ValueChart.tsx';
+import { guide, ValueChart } from '../value-chart/ValueChart.tsx';
 
 export interface BarChartFigureProps extends Omit<BarChartModel, 't'> {
   /** Read instead of the drawing. */
