@@ -1,5 +1,5 @@
 import { type CSSProperties, type KeyboardEvent, type PointerEvent, type Ref, useRef, useState } from 'react';
-import { useMergedRef } from '../../forms/field/use-control-ref.ts';
+import { useMergedRef } from '../../forms/field/use-merged-ref.ts';
 import { jalaliParts, type Moment } from '../../i18n/dates.ts';
 import { useDirection } from '../../i18n/direction.ts';
 import * as faData from '../../i18n/fa/data.ts';

@@ -6,7 +6,7 @@ import { messagesFor } from '../../i18n/language.ts';
 import { fieldParts } from '../field/field-parts.tsx';
 import type { FieldProps } from '../field/field-props.ts';
 import { useCaret } from '../field/use-caret.ts';
-import { useMergedRef } from '../field/use-control-ref.ts';
+import { useMergedRef } from '../field/use-merged-ref.ts';
 import * as css from './CodeField.css.ts';
 
 export interface CodeFieldProps extends Omit<FieldProps<string>, 'label'> {

@@ -8,7 +8,7 @@ import { messagesFor } from '../../i18n/language.ts';
 import * as fieldCss from '../field/field.css.ts';
 import { fieldParts } from '../field/field-parts.tsx';
 import type { FieldProps } from '../field/field-props.ts';
-import { useMergedRef } from '../field/use-control-ref.ts';
+import { useMergedRef } from '../field/use-merged-ref.ts';
 import * as css from './ColorField.css.ts';
 import { type HexColor, readHexColor } from './hex-color.ts';
 

@@ -1,10 +1,10 @@
-import { CircleAlert } from 'lucide-react';
 import { useContext, useLayoutEffect, useRef } from 'react';
 import { FieldErrorContext } from 'react-aria-components/FieldError';
 import { Text } from 'react-aria-components/TextField';
 import * as faForms from '../../i18n/fa/forms.ts';
 import { messagesFor } from '../../i18n/language.ts';
 import { FormFieldsContext } from '../form/form-fields.ts';
+import { ErrorIcon } from './ErrorIcon.tsx';
 import * as css from './field.css.ts';
 import { useHeldMessage } from './use-held-message.ts';
 import { describeValidity, type ValidityMessages } from './validity.ts';
@@ -54,14 +54,5 @@ export function FieldMessage({ label, name, errorMessage, validityMessages }: Fi
         </Text>
       )}
     </div>
-  );
-}
-
-/** The icon before the words of what is wrong with a field, in the middle of their first line. */
-export function ErrorIcon() {
-  return (
-    <span className={css.lineIcon} aria-hidden="true">
-      <CircleAlert size="1.2em" strokeWidth={2.5} />
-    </span>
   );
 }

@@ -1,4 +1,4 @@
-import { type Ref, type RefCallback, type RefObject, useCallback, useImperativeHandle, useRef } from 'react';
+import { type Ref, type RefObject, useImperativeHandle, useRef } from 'react';
 
 /**
  * Gives `ref` the control of a field that is made of several, so that libraries of forms can focus it.
@@ -19,16 +19,4 @@ export function useControlRef(
     return null as unknown as HTMLElement;
   });
   return root;
-}
-
-/** One ref that fills two: the field's own, and the one its user gave. */
-export function useMergedRef<Node>(own: RefObject<Node | null>, given: Ref<Node> | undefined): RefCallback<Node> {
-  return useCallback(
-    (node: Node | null) => {
-      own.current = node;
-      if (typeof given === 'function') return given(node);
-      if (given) given.current = node;
-    },
-    [own, given],
-  );
 }

@@ -1,6 +1,6 @@
 import { type Ref, useLayoutEffect, useRef } from 'react';
 import { ownDirection } from '../../i18n/own-direction.ts';
-import { useMergedRef } from './use-control-ref.ts';
+import { useMergedRef } from './use-merged-ref.ts';
 
 /**
  * Gives a box the direction of what is typed in it, unless `dir` says one. Returns the ref of the box.

@@ -10,7 +10,7 @@ import type { Messages } from '../../i18n/messages.ts';
 import { Announcement } from '../../primitives/announcement/Announcement.tsx';
 import { useFocusFallback } from '../../primitives/focus-fallback/use-focus-fallback.ts';
 import type { RootProps } from '../../primitives/root-props.ts';
-import { ErrorIcon } from '../field/FieldMessage.tsx';
+import { ErrorIcon } from '../field/ErrorIcon.tsx';
 import * as fieldCss from '../field/field.css.ts';
 import { FileChooser } from './FileChooser.tsx';
 import * as css from './FileField.css.ts';

@@ -8,7 +8,7 @@ import { useFocusFallback } from '../../primitives/focus-fallback/use-focus-fall
 import { keyed } from '../../primitives/keyed.ts';
 import type { RootProps } from '../../primitives/root-props.ts';
 import { visuallyHidden } from '../../theme/visually-hidden.css.ts';
-import { ErrorIcon } from '../field/FieldMessage.tsx';
+import { ErrorIcon } from '../field/ErrorIcon.tsx';
 import * as fieldCss from '../field/field.css.ts';
 import { FileChooser } from '../file-field/FileChooser.tsx';
 import { FILE_CONTROL, FileFieldFrame } from '../file-field/FileFieldFrame.tsx';

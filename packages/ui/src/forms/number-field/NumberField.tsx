@@ -12,7 +12,7 @@ import * as fieldCss from '../field/field.css.ts';
 import { fieldParts } from '../field/field-parts.tsx';
 import type { ControlProps, FieldProps } from '../field/field-props.ts';
 import { useCaret } from '../field/use-caret.ts';
-import { useMergedRef } from '../field/use-control-ref.ts';
+import { useMergedRef } from '../field/use-merged-ref.ts';
 import * as css from './NumberField.css.ts';
 import {
   isThousandsMark,

@@ -10,7 +10,7 @@ import * as css from '../field/field.css.ts';
 import { fieldParts } from '../field/field-parts.tsx';
 import type { ControlProps, FieldProps } from '../field/field-props.ts';
 import { useCaret } from '../field/use-caret.ts';
-import { useMergedRef } from '../field/use-control-ref.ts';
+import { useMergedRef } from '../field/use-merged-ref.ts';
 import { foldPhone, isIranianMobile } from './iranian-mobile.ts';
 
 export interface PhoneFieldProps extends Omit<FieldProps<string>, 'label'>, ControlProps {

@@ -8,7 +8,7 @@ import { OptionListPopover } from '../../primitives/option-list/OptionListPopove
 import { createTypeahead, type TypedKey } from '../../primitives/option-list/typeahead.ts';
 import { useOptionListTrigger } from '../../primitives/option-list/use-option-list-trigger.ts';
 import { visuallyHidden } from '../../theme/visually-hidden.css.ts';
-import { useMergedRef } from '../field/use-control-ref.ts';
+import { useMergedRef } from '../field/use-merged-ref.ts';
 import * as css from './Select.css.ts';
 import { SelectLines } from './SelectLines.tsx';
 import { choicesOf, type SelectOptions } from './select-option.ts';
