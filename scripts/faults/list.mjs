@@ -421,7 +421,7 @@ const WEB = [
     title: 'A string of the app is English',
     domain: 'words',
     layer: 'lint',
-    file: 'apps/web/src/platform/strings/load-failure.ts',
+    file: 'apps/web/src/platform/strings/loading.ts',
     find: "retry: 'دوباره تلاش کن',",
     replace: "retry: 'Try again',",
     runs: [lint],

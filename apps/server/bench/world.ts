@@ -1,8 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { rawFromAnswer } from '@mashq/curriculum';
 import { sql } from 'drizzle-orm';
-import { enrolmentHooks } from '../src/app/enrolment-hooks.ts';
-import { createServices } from '../src/app/services.ts';
+import { createServices, enrolmentHooks } from '../src/app/services.ts';
 import type { Actor } from '../src/platform/actor.ts';
 import type { Context } from '../src/platform/context.ts';
 import type { Database } from '../src/platform/db/database.ts';

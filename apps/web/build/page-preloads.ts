@@ -12,9 +12,9 @@ const LAYOUTS: Readonly<Record<string, { readonly modules: readonly string[]; re
     menu: 'src/app/layouts/StudentMenu.tsx',
   },
   teacher: { modules: ['src/app/routes/teacher.ts', 'src/app/layouts/TeacherLayout.tsx'] },
-  school: { modules: ['src/app/routes/management.ts', 'src/app/layouts/ManagementLayout.tsx'] },
-  organization: { modules: ['src/app/routes/management.ts', 'src/app/layouts/ManagementLayout.tsx'] },
-  admin: { modules: ['src/app/routes/management.ts', 'src/app/layouts/ManagementLayout.tsx'] },
+  school: { modules: ['src/app/routes/school.ts', 'src/app/layouts/ManagementLayout.tsx'] },
+  organization: { modules: ['src/app/routes/organization.ts', 'src/app/layouts/ManagementLayout.tsx'] },
+  admin: { modules: ['src/app/routes/admin.ts', 'src/app/layouts/ManagementLayout.tsx'] },
 };
 
 const ROUTE = /\broute\(\s*'([^']+)',\s*\{([\s\S]*?)\n {4}\}\)/g;

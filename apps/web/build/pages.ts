@@ -1,6 +1,6 @@
 const STUDENT = ['src/app/routes/student.ts', 'src/app/layouts/StudentLayout.tsx'];
 const TEACHER = ['src/app/routes/teacher.ts', 'src/app/layouts/TeacherLayout.tsx'];
-const MANAGEMENT = ['src/app/routes/management.ts', 'src/app/layouts/ManagementLayout.tsx'];
+const MANAGEMENT = 'src/app/layouts/ManagementLayout.tsx';
 
 /**
  * The screens most visits begin with, and the modules each loads beside the app itself: its table of routes, its layout, its own
@@ -18,9 +18,19 @@ export const PAGES = {
     'src/work/homework/teacher/SkillsSection.tsx',
     'src/work/homework/teacher/MistakesCard.tsx',
   ],
-  school: [...MANAGEMENT, 'src/app/home/management/ManagementHomeScreen.tsx', 'src/reports/school/SchoolToday.tsx'],
-  organization: [...MANAGEMENT, 'src/app/home/management/OrganizationHomeScreen.tsx'],
-  chat: [...MANAGEMENT, 'src/app/routes/admin-chat.ts', 'src/messages/chat/ChatListScreen.tsx'],
+  school: [
+    'src/app/routes/school.ts',
+    MANAGEMENT,
+    'src/app/home/management/ManagementHomeScreen.tsx',
+    'src/reports/school/SchoolToday.tsx',
+  ],
+  organization: ['src/app/routes/organization.ts', MANAGEMENT, 'src/app/home/management/OrganizationHomeScreen.tsx'],
+  chat: [
+    'src/app/routes/admin.ts',
+    'src/app/routes/admin-screens.ts',
+    MANAGEMENT,
+    'src/messages/chat/ChatListScreen.tsx',
+  ],
 } as const satisfies Record<string, readonly string[]>;
 
 /** What every public page loads after the entry; its screen comes to it. */

@@ -15,7 +15,7 @@ const MODULES = [
   ...PAGES.login,
   ...PAGES.home,
   ...PAGES.question,
-  'src/app/routes/student-practice.ts',
+  'src/app/routes/student-screens.ts',
   'src/work/homework/student/HomeworksScreen.tsx',
   'src/work/homework/student/HomeworkScreen.tsx',
   'src/practice/review/CourseReviewScreen.tsx',
@@ -34,7 +34,7 @@ const ELSEWHERE = new RegExp(
     'work/(?!homework/(student/(?!WorkMilestone)|[^/]+$))',
     'practice/(exercise/|placement/|warm-up/WarmUpEnd|skill/StepBack|course/ReadyPackages)',
     'messages/(chat/|class-messages/(ClassMessageScreen|teacher/))',
-    'accounts/(register|registrations)/',
+    'accounts/(register|registrations|profile)/|accounts/account/AccountScreen|notifications/NotificationsScreen',
     'platform/(api-address|plain)/',
   ].join('|')})`,
 );

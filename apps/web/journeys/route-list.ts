@@ -1,4 +1,4 @@
-import type { RouteTable } from '../src/platform/routing/route-table.ts';
+import type { RouteTable } from '../src/platform/routing/route.ts';
 
 /** Tables of all routes. This module is imported through Vite, which finds them by their files. */
 const files = import.meta.glob<{ table?: RouteTable }>(['../src/app/routes/*.ts', '!../src/app/routes/*.test.ts'], {

@@ -3,20 +3,26 @@ import { useIsMaintenance } from '@mashq/state/platform/status/status';
 import { useTenantLook } from '@mashq/state/school/branding/look';
 import { MashqProvider } from '@mashq/ui/i18n';
 import { TenantProvider } from '@mashq/ui/theme/tenant-provider';
-import { Suspense, useLayoutEffect } from 'react';
+import { type ReactNode, Suspense, useLayoutEffect } from 'react';
+import { RouterProvider } from 'react-aria-components';
 import { Redirect, useLocation } from 'wouter';
+import { navigate } from 'wouter/use-browser-location';
 import { layouts } from './app/layouts/layouts.ts';
 import { maintenanceScreen } from './app/routes/maintenance.ts';
 import { useMatchedRoute } from './app/routes/match-route.ts';
-import { AfterFirstScreen } from './platform/routing/AfterFirstScreen.tsx';
-import { ClientNavigation } from './platform/routing/ClientNavigation.tsx';
 import { ErrorBoundary } from './platform/routing/ErrorBoundary.tsx';
-import { Guard } from './platform/routing/Guard.tsx';
-import { lazyComponent } from './platform/routing/lazy-component.tsx';
-import { PageSpinner } from './platform/routing/PageSpinner.tsx';
+import { Guard, PageSpinner } from './platform/routing/Guard.tsx';
+import { AfterFirstScreen, lazyComponent } from './platform/routing/lazy-component.tsx';
 import { ScreenFrame } from './platform/routing/ScreenFrame.tsx';
 import { applyLayout } from './platform/theme/follow-settings.ts';
 import { Toasts } from './platform/toasts/Toasts.tsx';
+
+const follow = (path: string) => navigate(path);
+
+/** Makes the kit's links navigate with the router, without reloading the page. */
+function ClientNavigation({ children }: { children: ReactNode }) {
+  return <RouterProvider navigate={follow}>{children}</RouterProvider>;
+}
 
 /** May open over any screen and belongs to none. */
 const surveyOnEntry = lazyComponent(() => import('./surveys/SurveyOnEntry.tsx'), 'SurveyOnEntry');

@@ -1,6 +1,6 @@
 /**
- * Writes `src/index.ts`, which exports everything that the entry points export, and closes internal folders in the manifest.
- * Two exports with one name are reported.
+ * Writes `src/index.ts`, which exports everything that the entry points export. Two exports with one name are reported, and
+ * index files of folders inside a component, which would be entry points.
  */
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
@@ -56,34 +56,13 @@ function formatted(text: string): string {
   });
 }
 
-const MANIFEST = join(ROOT, 'package.json');
-
-/** The internal folders, as one pattern where no public component has the same parent. */
-function closedEntryPoints(): string[] {
-  const open = publicEntryPoints().map(({ path }) => dirname(path));
-  return [
-    ...new Set(internalEntryPoints().map((path) => (open.includes(dirname(path)) ? path : `${dirname(path)}/*`))),
-  ];
-}
-
-/** The manifest with the internal folders closed to consumers. */
-function closedManifest(): string {
-  const manifest = JSON.parse(readFileSync(MANIFEST, 'utf8'));
-  const { './*': every, ...entryPoints } = manifest.publishConfig.exports;
-  const open = Object.entries(entryPoints).filter(([, target]) => target !== null);
-  const closed = closedEntryPoints().map((path) => [`./${path}`, null]);
-  manifest.publishConfig.exports = Object.fromEntries([...open, ...closed, ['./*', every]]);
-  return `${JSON.stringify(manifest, null, 2)}\n`;
-}
-
 const BARREL = join(ROOT, 'src/index.ts');
 
 /** Differences between the barrel and what it should be. */
 export function barrelFaults(): string[] {
   const { text, faults } = barrel();
-  if (closedManifest() !== readFileSync(MANIFEST, 'utf8')) {
-    faults.push('package.json: internal folders are not all closed; run pnpm --filter @mashq/ui refresh');
-  }
+  for (const path of internalEntryPoints())
+    faults.push(`${path}/index.ts: a folder inside a component has no index file; import from its modules`);
   const current = existsSync(BARREL) ? readFileSync(BARREL, 'utf8') : '';
   if (current === text) return faults;
   const [before, after] = [current, text].map((source) => new Set(source.match(/'\.\/[^']+'|\b[A-Za-z]\w+\b/g)));
@@ -97,7 +76,6 @@ export function barrelFaults(): string[] {
 if (import.meta.main) {
   const { text, faults } = barrel();
   writeFileSync(BARREL, text);
-  writeFileSync(MANIFEST, closedManifest());
   for (const fault of faults) console.error(fault);
   if (faults.length > 0) process.exitCode = 1;
 }

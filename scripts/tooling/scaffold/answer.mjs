@@ -3,7 +3,7 @@ import { camel } from './names.mjs';
 export const usage = 'pnpm new answer <kind>                     for example: pnpm new answer tally-marks';
 
 const CURRICULUM = 'packages/curriculum';
-const API = 'packages/api/src/questions/answers';
+const API = 'packages/api/src/questions/answers.schemas.ts';
 const KIT = 'packages/ui/src/learning/answers';
 
 /**
@@ -27,7 +27,6 @@ export function answer([kind = '']) {
       [`${model}/index.ts`]: index(kind, name, Name),
       [`${CURRICULUM}/test/answer-kinds/${kind}.ts`]: tested(kind, name, Name),
       [`${CURRICULUM}/test/checking-${kind}.test.ts`]: modelTest(kind),
-      [`${API}/${kind}.ts`]: schemas(kind),
       [`${input}/${Name}Answer.tsx`]: component(Name),
       [`${input}/${Name}Answer.stories.tsx`]: stories(kind, Name),
       [`${input}/${Name}Answer.test.tsx`]: componentTest(kind, Name),
@@ -39,8 +38,7 @@ export function answer([kind = '']) {
       [`${CURRICULUM}/test/answer-kinds/kinds.ts`]: (text) => `${text}export { ${name} } from './${kind}.ts';\n`,
       [`${CURRICULUM}/test/empty-input.test.ts`]: (text) =>
         text.replace('const FORMS: readonly AnswerForm[] = [\n', (start) => `${start}  { kind: '${kind}' },\n`),
-      [`${API}/forms.ts`]: (text) => `${text}export { form as ${name} } from './${kind}.ts';\n`,
-      [`${API}/inputs.ts`]: (text) => `${text}export { input as ${name} } from './${kind}.ts';\n`,
+      [API]: (text) => text.replace('const kinds = [\n', (start) => `${schemas(kind, name)}\n${start}  ${name},\n`),
       [`${KIT}/answer-input/registry.ts`]: (text) =>
         text.replace(
           /(export const INPUTS[^\n]+\n)/,
@@ -49,7 +47,7 @@ export function answer([kind = '']) {
     },
     next: [
       `Decide what is asked, what is given and what is right: ${model}/`,
-      `The same shapes in the contract: ${API}/${kind}.ts, and a line in packages/api/src/questions/answer.test.ts`,
+      `The same shapes in the contract: ${API}, and a line in packages/api/src/questions/answer.test.ts`,
       `The input: ${input}/; a read-only view only where the input does not show an answer well`,
       `The tests that say “to do” fail until you have: ${CURRICULUM}/test/checking-${kind}.test.ts, ${input}/${Name}Answer.test.tsx`,
       `How authors ask for it: a function in ${CURRICULUM}/src/authoring/, and a line in AUTHORING.md`,
@@ -102,7 +100,7 @@ export function parts({ value }: ${Name}Key): readonly string[] {
   return [value];
 }
 
-export function inputOf({ kind, value }: ${Name}Key): ${Name}Input {
+export function inputFromKey({ kind, value }: ${Name}Key): ${Name}Input {
   return { kind, value };
 }
 `;
@@ -129,10 +127,10 @@ export const messages: AnswerMessages = {
 `;
 
 const empty = (kind, name, Name) => `import { isBlank } from '../is-blank.ts';
-import type { Emptiness } from '../kind.ts';
+import type { EmptyInput } from '../kind.ts';
 import type { ${Name}Form, ${Name}Input } from './model.ts';
 
-export const ${name}Emptiness: Emptiness<${Name}Form, ${Name}Input> = {
+export const ${name}Emptiness: EmptyInput<${Name}Form, ${Name}Input> = {
   kind: '${kind}',
   emptyInput: () => ({ kind: '${kind}', value: '' }),
   isEmpty: ({ value }) => isBlank(value),
@@ -208,19 +206,17 @@ describe('${kind}', () => {
 });
 `;
 
-const schemas = (kind) => `import * as v from 'valibot';
-import { typed } from './typed.ts';
-
-export const form = v.strictObject({ kind: v.literal('${kind}') });
-
-/** What a child gives may be anything: its bounds keep records small. */
-export const input = v.strictObject({ kind: v.literal('${kind}'), value: typed });
+const schemas = (kind, name) => `const ${name} = {
+  form: v.strictObject({ kind: v.literal('${kind}') }),
+  input: v.strictObject({ kind: v.literal('${kind}'), value: typed }),
+};
 `;
 
 const component = (Name) => `import type { ${Name}Form, ${Name}Input } from '@mashq/curriculum/model';
 import { faLearningAnswers } from '../../../i18n/fa/learning-answers.ts';
-import { AnswerBox, useBoxRow } from '../answer-box/index.ts';
-import { AnswerFrame } from '../answer-frame/index.ts';
+import { AnswerBox } from '../answer-box/AnswerBox.tsx';
+import { useBoxRow } from '../answer-box/use-box-row.ts';
+import { AnswerFrame } from '../answer-frame/AnswerFrame.tsx';
 import type { AnswerProps } from '../answer-props.ts';
 
 export interface ${Name}AnswerProps extends AnswerProps<${Name}Input> {
@@ -311,7 +307,8 @@ export const States: Story = {
 const componentTest = (kind, Name) => `import { screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { axeFindings, renderPersian } from '../../../testing/index.ts';
-import { AnswerInput, preloadAnswer } from '../answer-input/index.ts';
+import { AnswerInput } from '../answer-input/AnswerInput.tsx';
+import { preloadAnswer } from '../answer-input/registry.ts';
 import { ${Name}Answer } from './index.ts';
 
 const form = { kind: '${kind}' } as const;

@@ -1,5 +1,5 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { basename, dirname, join } from 'node:path/posix';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path/posix';
 import { DOMAINS } from '../../lint/domains.mjs';
 import { TOP } from '../run.mjs';
 
@@ -31,7 +31,7 @@ export function call([place = '']) {
     next: [
       `Its schemas, path and roles: ${file}`,
       'The client’s table: pnpm --filter @mashq/api routes',
-      `Bind it in apps/server/src/${folder}/…routes.ts; the rule goes to the service, the SQL to the queries`,
+      `Bind it in apps/server/src/${folder.split('/')[0]}/routes.ts; the rule goes to the service, the SQL to the queries`,
       'Its hook in packages/state/src, with key, retries and invalidations',
     ],
   };
@@ -82,24 +82,23 @@ function existing(group, name) {
   return undefined;
 }
 
-/** The server's folder that binds the group's calls; of several, the one of its name. */
+/** The server's part of the group's name in a domain that binds its calls; without one, the highest such domain. */
 function folderOf(group) {
   const place = inContract(group);
-  const routes = readdirSync(join(TOP, SERVER), { recursive: true })
-    .map((file) => file.replaceAll('\\', '/'))
-    .filter((file) => file.endsWith('routes.ts') && !file.startsWith('app/'));
   const ownName = group
     .replace(/^[a-z]+(?=[A-Z])/, '')
     .replaceAll(/(?<!^)[A-Z]/g, '-$&')
     .toLowerCase();
-  const binding = routes
-    .filter((file) => readFileSync(join(TOP, SERVER, file), 'utf8').includes(`contract.${place}`))
-    .map(dirname)
-    // A lower domain binds calls of a higher one's group only for what it adds to them.
-    .sort((a, b) => DOMAINS.indexOf(b.split('/')[0]) - DOMAINS.indexOf(a.split('/')[0]));
-  const named = (name) => binding.find((folder) => [name, `${name}s`].includes(basename(folder)));
-  return named(ownName) ?? named(place.split('.').at(-1)) ?? binding[0] ?? 'accounts/profile';
+  const domains = DOMAINS.filter((name) => existsSync(routesOf(name)))
+    .filter((name) => readFileSync(routesOf(name), 'utf8').includes(`contract.${place}`))
+    .reverse();
+  const parts = [ownName, place.split('.').at(-1)]
+    .flatMap((name) => [name, `${name}s`])
+    .flatMap((name) => domains.map((domain) => `${domain}/${name}`));
+  return parts.find((part) => existsSync(join(TOP, SERVER, part))) ?? domains[0] ?? 'accounts';
 }
+
+const routesOf = (domain) => join(TOP, SERVER, domain, 'routes.ts');
 
 const ROLES = { teacher: 'teacher', member: 'student', school: 'school', organization: 'organization' };
 const roleOf = (group) => ROLES[group.match(/^[a-z]+/)[0]];

@@ -11,13 +11,12 @@ const LAYOUTS = ['student', 'teacher'];
 const routesOf = (area) => `apps/web/src/app/routes/${area}.ts`;
 const titlesOf = (area) => `apps/web/src/app/strings/titles/${area}.ts`;
 
-/** The file of routes for a path: the layout's, or the one it names for the second word. */
+/** The file of routes for a path: the layout's, where it has paths of this second word, or that of its other screens. */
 function areaOf(path, layout) {
   const table = readFileSync(join(TOP, routesOf(layout)), 'utf8');
-  const constant = table.match(new RegExp(`^ {4}'?${path.split('/')[2]}'?: (\\w+),$`, 'm'))?.[1];
-  return (
-    table.match(new RegExp(`const ${constant} = lazyExport\\(\\(\\) => import\\('\\./([a-z-]+)\\.ts'`))?.[1] ?? layout
-  );
+  return layout === 'public' || table.includes(`'/${path.split('/').slice(1, 3).join('/')}`)
+    ? layout
+    : `${layout}-screens`;
 }
 
 /** A screen with its strings, its route and its title; the layout is that of the path's first word. */
@@ -32,7 +31,12 @@ export function screen([place = '', path = '']) {
   const folder = `${domain}/${kebab(name)}`;
   const key = camel(kebab(name));
   const strings = `${domain}/strings/${kebab(name)}.ts`;
-  if (new RegExp(`\\n  ${key}:`).test(readFileSync(join(TOP, titlesFile), 'utf8')))
+  const isGrouped = area.endsWith('-screens');
+  if (
+    new RegExp(isGrouped ? `^export const ${key} ` : `^  ${key}:`, 'm').test(
+      readFileSync(join(TOP, titlesFile), 'utf8'),
+    )
+  )
     throw new Error(`${titlesFile} has a title “${key}” already: choose another name`);
   return {
     files: {
@@ -43,9 +47,12 @@ export function screen([place = '', path = '']) {
       [routesOf(area)]: (text) =>
         text.replace(
           /\n {2}\],\n/,
-          `\n  route('${path}', {\n    layout: '${layout}',\n    title: titles.${key},\n    load: () => import('../../${folder}/${name}Screen.tsx'),\n    name: '${name}Screen',\n  }),\n  ],\n`,
+          `\n  route('${path}', {\n    layout: '${layout}',\n    title: titles.${key}${isGrouped ? '.title' : ''},\n    load: () => import('../../${folder}/${name}Screen.tsx'),\n    name: '${name}Screen',\n  }),\n  ],\n`,
         ),
-      [titlesFile]: (text) => text.replace(/\n\} as const;\n$/, `\n  ${key}: 'نام این صفحه',\n} as const;\n`),
+      [titlesFile]: (text) =>
+        isGrouped
+          ? `${text}\nexport const ${key} = { title: 'نام این صفحه' } as const;\n`
+          : text.replace(/\n\} as const;\n/, `\n  ${key}: 'نام این صفحه',\n} as const;\n`),
     },
     next: [
       `Its title in the window: ${titlesFile}; its other strings: apps/web/src/${strings}`,

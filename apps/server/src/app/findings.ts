@@ -3,9 +3,9 @@ import { rm, statfs } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { sql } from 'drizzle-orm';
 import * as v from 'valibot';
-import { dataKey } from '../auth/data-key.ts';
 import { requireKnownKeys } from '../auth/encrypt-phones.ts';
-import { openGateway } from '../payments/open-gateway.ts';
+import { dataKey } from '../auth/session-secret.ts';
+import { openGateway } from '../payments/zarinpal.ts';
 import type { Config } from '../platform/config.ts';
 import type { Database } from '../platform/db/database.ts';
 import { countPending } from '../platform/db/migrate.ts';
@@ -13,8 +13,8 @@ import { makeKeyring } from '../platform/security/keys.ts';
 import { makePhoneCipher } from '../platform/security/phone-cipher.ts';
 import { smsFault } from '../platform/sms/kavenegar.ts';
 import { StartError } from '../platform/start-error.ts';
-import { openStorage } from '../platform/storage/open.ts';
 import { tryStorage } from '../platform/storage/try.ts';
+import { openStorage } from '../platform/storage/unavailable.ts';
 
 /** What was found of something that a server needs, and what to do about it. */
 export interface Finding {

@@ -3,10 +3,11 @@ import { createAccounts } from '../accounts/services.ts';
 import { createAuth } from '../auth/services.ts';
 import { createHelp } from '../help/services.ts';
 import { createLab } from '../lab/services.ts';
+import { notifyJoined, withdrawComing } from '../messages/class-messages/joining.ts';
 import { createMessages } from '../messages/services.ts';
 import { createNotifications } from '../notifications/services.ts';
 import { createPayments } from '../payments/services.ts';
-import type { Context } from '../platform/context.ts';
+import type { Context, EnrolmentHooks } from '../platform/context.ts';
 import { createPlatform } from '../platform/services.ts';
 import { practiceQuestion } from '../practice/practice-question.ts';
 import { createPractice } from '../practice/services.ts';
@@ -17,6 +18,7 @@ import { createSchool } from '../school/services.ts';
 import { createSite } from '../site/services.ts';
 import { createSurveys } from '../surveys/services.ts';
 import { nextOpenQuestion } from '../work/assignments/assign-questions.ts';
+import { assignRunningWork } from '../work/assignments/assign-running-work.ts';
 import { resultsOfBoth } from '../work/results-of-accounts.ts';
 import { createWork } from '../work/services.ts';
 
@@ -58,3 +60,11 @@ export function createServices(context: Context) {
 }
 
 export type Services = ReturnType<typeof createServices>;
+
+export const enrolmentHooks: EnrolmentHooks = {
+  joined: async (tx, stay, now) => {
+    await assignRunningWork(tx, stay, now);
+    await notifyJoined(tx, stay, now);
+  },
+  left: withdrawComing,
+};

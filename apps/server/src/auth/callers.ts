@@ -1,4 +1,4 @@
-import type { ClientInfo } from '../platform/client-info.ts';
+import type { ClientInfo } from '../platform/bind.ts';
 import type { Context } from '../platform/context.ts';
 import { networkOf } from '../platform/security/network.ts';
 import { type Device, makeDevices } from './devices.ts';

@@ -10,8 +10,8 @@ import { originOf } from '../platform/audit/request-origin.ts';
 import type { Context } from '../platform/context.ts';
 import type { Database, Session } from '../platform/db/database.ts';
 import { foldCode } from '../platform/security/digits.ts';
-import { generateLetters } from '../platform/security/generate-password.ts';
 import type { Keyring } from '../platform/security/keys.ts';
+import { generateLetters } from '../platform/security/passwords.ts';
 import { StartError } from '../platform/start-error.ts';
 
 type Calls = Contract['secondFactor'];

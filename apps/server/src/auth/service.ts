@@ -12,7 +12,7 @@ import { type Actor, routeRoleOf } from '../platform/actor.ts';
 import { AppError, underMaintenance } from '../platform/app-error.ts';
 import { recordAudit } from '../platform/audit/audit.ts';
 import { originOf } from '../platform/audit/request-origin.ts';
-import type { ClientInfo } from '../platform/client-info.ts';
+import type { ClientInfo } from '../platform/bind.ts';
 import type { Context } from '../platform/context.ts';
 import type { Session } from '../platform/db/database.ts';
 import { textAs } from '../platform/db/row.ts';

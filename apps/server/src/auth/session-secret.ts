@@ -19,3 +19,8 @@ export async function secretFromFile(dataDir: string, name: string): Promise<str
 export async function sessionSecret({ sessionSecret: given, dataDir }: Config): Promise<string> {
   return given ?? secretFromFile(dataDir, 'session-secret');
 }
+
+/** The secret that personal data is encrypted by: from the environment, or one made once for this data folder. */
+export async function dataKey({ dataKey: given, dataDir }: Config): Promise<string> {
+  return given ?? secretFromFile(dataDir, 'data-key');
+}

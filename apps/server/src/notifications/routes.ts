@@ -11,3 +11,10 @@ export function notificationRoutes(bind: Bind, { notifications }: NotificationsS
   bind.authenticated(settings, ({ actor }) => notifications.settings(actor));
   bind.authenticated(mute, ({ actor, body }) => notifications.mute(actor, body.muted));
 }
+
+export function pushRoutes(bind: Bind, { push }: NotificationsServices): void {
+  const { key, subscribe, unsubscribe } = contract.push;
+  bind.authenticated(key, async () => push.key());
+  bind.authenticated(subscribe, ({ actor, body }) => push.subscribe(actor, body));
+  bind.authenticated(unsubscribe, ({ actor, body }) => push.unsubscribe(actor, body.endpoint));
+}

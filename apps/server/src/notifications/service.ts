@@ -5,7 +5,7 @@ import {
   type ResponseOf,
   type RouteRole,
 } from '@mashq/api/contract';
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import type { Actor } from '../platform/actor.ts';
 import { notFound } from '../platform/app-error.ts';
@@ -13,7 +13,6 @@ import type { Context } from '../platform/context.ts';
 import type { Session } from '../platform/db/database.ts';
 import { CountRow, textAs } from '../platform/db/row.ts';
 import type { NotificationKind } from '../platform/db/schema/index.ts';
-import { visibleNotifications } from './shown.ts';
 
 type Calls = Contract['notifications'];
 const NotificationRow = v.object({
@@ -135,4 +134,15 @@ export function notificationService({ db, clock }: Context) {
         return settingsOf(tx, actor);
       }),
   };
+}
+
+/** The condition that a person's list has `notification n` at `now`: its time has come, and it is neither dismissed nor muted. */
+export function visibleNotifications(
+  { id, schoolId }: { readonly id: string; readonly schoolId: string },
+  now: Date,
+): SQL {
+  return sql`n.school_id = ${schoolId} and n.account_id = ${id} and n.dismissed_at is null
+    and n.created_at <= ${now}::timestamptz and not exists (
+      select from notification_mute m
+      where m.school_id = n.school_id and m.account_id = n.account_id and m.kind = n.kind)`;
 }

@@ -1,6 +1,5 @@
 import { randomInt } from 'node:crypto';
-import type { Contract, ParsedOf, Receipt, ResponseOf } from '@mashq/api/contract';
-import { PlanSchema } from '@mashq/api/contract';
+import { type Contract, type ParsedOf, PlanSchema, type Receipt, type ResponseOf } from '@mashq/api/contract';
 import { sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import type { Actor } from '../platform/actor.ts';
@@ -11,9 +10,9 @@ import type { Session } from '../platform/db/database.ts';
 import { IdRow } from '../platform/db/row.ts';
 import { GatewayAway } from '../platform/payment-gateway.ts';
 import { applyEvent, applyEventWithin } from './apply-event.ts';
+import { PLAN_COLUMNS, readPlansOnSale } from './catalog.ts';
 import { countDiscount, type DiscountReason, foldCode, readDiscount } from './discount.ts';
 import { lockPayment } from './lock-payment.ts';
-import { PLAN_COLUMNS, readPlansOnSale } from './plans-on-sale.ts';
 import { countReceipts, readReceipts } from './receipts.ts';
 import { EXPIRES_MS, settlePayment } from './settle.ts';
 import { readSubscription } from './subscription.ts';

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import type { PaymentSettings } from '../platform/config.ts';
 import type { PaymentGatewayName } from '../platform/db/schema/index.ts';
 import { GatewayAway, type Inquiry, type PaymentGateway, type Verification } from '../platform/payment-gateway.ts';
 
@@ -110,4 +111,11 @@ export function zarinpal({ send, merchantId, startPay, origin, name = 'zarinpal'
         ({ authority }) => authority,
       ),
   };
+}
+
+/** The gateway of the environment; undefined without one, and for the local one, which lives in the server alone. */
+export function openGateway(settings: PaymentSettings): PaymentGateway | undefined {
+  if (settings.gateway !== 'zarinpal') return undefined;
+  const { url, merchantId, origin } = settings;
+  return zarinpal({ send: sendTo(url), merchantId, origin, startPay: `${new URL('/pg/StartPay/', url)}` });
 }

@@ -50,3 +50,6 @@ export const underMaintenance = () =>
     code: 'maintenance',
     retryAfter: 60,
   });
+
+/** Why a name is refused that `isPersonName` does not take, by whichever check. */
+export const NAME_FAULT = 'نام تنها از حروف است، بی رقم و نشانه.';

@@ -3,9 +3,31 @@ import type { ServerResponse } from 'node:http';
 import type { Readable } from 'node:stream';
 import type { Call, ParsedOf, ResponseOf } from '@mashq/api/contract';
 import type { Actor } from './actor.ts';
-import type { ClientInfo } from './client-info.ts';
 import type { FileReply } from './file-reply.ts';
-import type { JsonText } from './json-text.ts';
+
+/** JSON the database has already written: passed on unparsed, because parsing a class's cells costs more than reading them. */
+export class JsonText {
+  readonly text: string;
+
+  constructor(text: string) {
+    this.text = text;
+  }
+
+  /** One object of plain fields, and of fields whose JSON is at hand. */
+  static object(fields: object, written: Readonly<Record<string, string>>): JsonText {
+    const plain = JSON.stringify(fields).slice(1, -1);
+    const parts = Object.entries(written).map(([name, text]) => `${JSON.stringify(name)}:${text}`);
+    return new JsonText(`{${[...(plain === '' ? [] : [plain]), ...parts].join(',')}}`);
+  }
+}
+
+/** Where a request comes from. */
+export interface ClientInfo {
+  readonly ip: string;
+  /** The device token the browser keeps. */
+  readonly device?: string | undefined;
+  readonly userAgent?: string | undefined;
+}
 
 /** What a handler gives back: the reply, its JSON from the database, or the file that the call replies with. */
 export type Reply<C> = ResponseOf<C> | JsonText | FileReply<Buffer | Readable>;

@@ -23,7 +23,7 @@ import { isDue, practicedSkills } from '../progress/review-due.ts';
 import { askedSkills } from '../questions/asked-skills.ts';
 import { countReleasedResults } from '../questions/grading/count-released-results.ts';
 import { skillInfo } from '../questions/skill-info.ts';
-import { placementOfDay } from './placement/of-day.ts';
+import { answersOf, findPlacement, placementFacts, placementQuestions, type Student } from './placement/queries.ts';
 import { practicedDays } from './practiced-days.ts';
 import { readWarmUpOfDay } from './warm-up/of-day.ts';
 
@@ -127,4 +127,18 @@ export function memberSkillsService({ db, clock }: Context) {
       };
     },
   };
+}
+
+type OfDay = ResponseOf<Contract['member']['reports']['completionSummary']>['placement'];
+
+/** What the home offers of it; null where it is done, or the student has practiced and nobody asked for it. */
+async function placementOfDay(session: Session, student: Student): Promise<OfDay> {
+  const facts = await placementFacts(session, student);
+  if (facts === undefined || facts.grade === null) return null;
+  const found = await findPlacement(session, student, facts.grade);
+  if (found === undefined) return facts.hasAnswered ? null : { state: 'offered', answered: 0 };
+  if (found.doneAt !== null) return null;
+  if (found.begunAt === null) return { state: 'asked', answered: 0 };
+  const asked = await placementQuestions(session, student, found.questionIds);
+  return { state: 'begun', answered: answersOf(asked).length };
 }

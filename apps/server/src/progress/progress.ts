@@ -1,3 +1,4 @@
+import type { DescriptiveLevel } from '@mashq/api/contract';
 import { type MasteryLevel, rested, type SkillProgress } from '@mashq/curriculum';
 import { sql } from 'drizzle-orm';
 import * as v from 'valibot';
@@ -57,3 +58,15 @@ export async function readRestedProgress(
     found.map(({ skillId, lastAt, ...progress }) => [skillId, rested(progress, daysBetween(lastAt, now))]),
   );
 }
+
+const LEVEL_OF_BAND: Readonly<Record<MasteryLevel, DescriptiveLevel>> = {
+  unseen: null,
+  starting: null,
+  learning: 'needs-work',
+  near: 'acceptable',
+  learned: 'good',
+  mastered: 'very-good',
+};
+
+/** The level of the descriptive evaluation that a band of mastery stands for; null while nothing is assessed. */
+export const descriptiveLevelOf = (band: MasteryLevel): DescriptiveLevel => LEVEL_OF_BAND[band];

@@ -15,3 +15,13 @@ export function siteRoutes(bind: Bind, { siteSettings, visitorMessages, visitorQ
   bind.authenticated(setState, ({ actor, params, body }) => visitorMessages.setState(actor, params.id, body.state));
   bind.authenticated(showPhone, ({ actor, params }) => visitorMessages.showPhone(actor, params.id));
 }
+
+export function hireRoutes(bind: Bind, { hire }: SiteServices): void {
+  bind.public(contract.site.applyForJob, ({ body, ip }) => hire.apply(body, ip));
+  const { list, setState, showPhone, resume, remove } = contract.admin.jobApplications;
+  bind.authenticated(list, ({ query }) => hire.list(query));
+  bind.authenticated(setState, ({ actor, params, body }) => hire.setState(actor, params.id, body.state));
+  bind.authenticated(showPhone, ({ actor, params }) => hire.showPhone(actor, params.id));
+  bind.authenticated(resume, ({ actor, params }) => hire.resume(actor, params.id));
+  bind.authenticated(remove, ({ actor, params }) => hire.remove(actor, params.id));
+}

@@ -13,7 +13,7 @@ import { tooEarly } from '../platform/security/attempt-counters.ts';
 import { foldPhone, maskPhone } from '../platform/security/digits.ts';
 import { networkOf } from '../platform/security/network.ts';
 import { makeWriteLimit } from '../platform/security/write-limit.ts';
-import { isWaitingMessage } from '../reports/admin-today/waiting.ts';
+import { isWaitingMessage } from '../reports/admin-today/service.ts';
 import { cleanText } from '../school/roster/person-text.ts';
 
 type AdminCalls = Contract['admin']['visitorMessages'];

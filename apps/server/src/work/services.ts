@@ -7,7 +7,7 @@ import { memberPackageService } from './packages/member-service.ts';
 import { ownPackageService } from './packages/own-packages.ts';
 import { teacherPackageService } from './packages/teacher-service.ts';
 import { paperService } from './papers/service.ts';
-import { memberQuizService } from './quizzes/member-service.ts';
+import { memberQuizService } from './quizzes/member-results.ts';
 import { schoolQuizService } from './quizzes/school-service.ts';
 import { teacherQuizService } from './quizzes/teacher-service.ts';
 import { memberReviewService, teacherReviewService } from './reviews/service.ts';

@@ -1,7 +1,7 @@
 import { Buffer } from 'node:buffer';
 import { createHash, randomBytes } from 'node:crypto';
 import { gzipSync } from 'node:zlib';
-import { pdf } from '../world/pdf.ts';
+import { pdf } from '../world/sample-files.ts';
 import {
   blank,
   book,

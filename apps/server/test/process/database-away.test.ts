@@ -1,8 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { contract } from '@mashq/api/contract';
 import { expect, inject, test, vi } from 'vitest';
-import { enrolmentHooks } from '../../src/app/enrolment-hooks.ts';
-import { createServices } from '../../src/app/services.ts';
+import { createServices, enrolmentHooks } from '../../src/app/services.ts';
 import { openPostgres } from '../../src/platform/db/postgres.ts';
 import { makeKeyring } from '../../src/platform/security/keys.ts';
 import { makePasswords } from '../../src/platform/security/passwords.ts';

@@ -4,8 +4,7 @@ import { Button } from '@mashq/ui/actions/button';
 import { Form } from '@mashq/ui/forms/form';
 import { RadioGroup } from '@mashq/ui/forms/radio-group';
 import { roleNames } from '../platform/strings/role-names.ts';
-import { auth } from './strings/auth.ts';
-import { authCode } from './strings/auth-code.ts';
+import { auth, authCode } from './strings/auth.ts';
 
 /** Several accounts share a phone: a family, or a teacher who is also a manager. */
 export function AccountChoice() {

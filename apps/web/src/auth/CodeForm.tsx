@@ -1,13 +1,12 @@
-import { verifyCode } from '@mashq/state/auth/auth-calls';
+import { CODE_SENT, sendCode, verifyCode } from '@mashq/state/auth/auth-calls';
 import { resetOtp } from '@mashq/state/auth/login';
 import { useSession } from '@mashq/state/platform/session/session';
 import { Button } from '@mashq/ui/actions/button';
 import { CodeField } from '@mashq/ui/forms/code-field';
 import { Form } from '@mashq/ui/forms/form';
 import { Inline } from '@mashq/ui/layout/inline';
-import { askForCode } from './ask-for-code.ts';
-import { auth } from './strings/auth.ts';
-import { authCode } from './strings/auth-code.ts';
+import { showToast } from '../platform/toasts/show-toast.ts';
+import { auth, authCode } from './strings/auth.ts';
 
 /** The code from the message; the last digit sends it. */
 export function CodeForm() {
@@ -32,4 +31,9 @@ export function CodeForm() {
       </Inline>
     </Form>
   );
+}
+
+/** Sends a code to the phone, and says so. */
+export async function askForCode(phone: string): Promise<void> {
+  if (await sendCode(phone)) await showToast(CODE_SENT);
 }

@@ -5,9 +5,8 @@ import { Form } from '@mashq/ui/forms/form';
 import { PhoneField } from '@mashq/ui/forms/phone-field';
 import { useEffect } from 'react';
 import { AccountChoice } from './AccountChoice.tsx';
-import { askForCode } from './ask-for-code.ts';
-import { CodeForm } from './CodeForm.tsx';
-import { authCode } from './strings/auth-code.ts';
+import { askForCode, CodeForm } from './CodeForm.tsx';
+import { authCode } from './strings/auth.ts';
 
 /** The number the code goes to, in any digits. */
 function PhoneForm() {

@@ -5,7 +5,7 @@ import { Inline } from '@mashq/ui/layout/inline';
 import { lazyComponent } from '../platform/routing/lazy-component.tsx';
 import { OptionalBoundary } from '../platform/routing/OptionalBoundary.tsx';
 import { isSchoolHost } from '../platform/theme/tenant-color.ts';
-import { authCode } from './strings/auth-code.ts';
+import { authCode } from './strings/auth.ts';
 import { authLinks } from './strings/forgot-password.ts';
 
 const otherServerNote = lazyComponent(() => import('../platform/api-address/OtherServerNote.tsx'), 'OtherServerNote');

@@ -1,14 +1,13 @@
 import { Card } from '@mashq/ui/data/card';
 import { Alert } from '@mashq/ui/feedback/alert';
 import { SearchField } from '@mashq/ui/forms/search-field';
-import { formatNumber } from '@mashq/ui/i18n';
+import { formatNumber, matchesSearch } from '@mashq/ui/i18n';
 import { Grid } from '@mashq/ui/layout/grid';
 import { Page } from '@mashq/ui/layout/page';
 import { Stack } from '@mashq/ui/layout/stack';
 import { useState } from 'react';
 import { LazyEmptyState } from '../platform/loading/LazyEmptyState.tsx';
-import { type GuidesProps, guidePath } from './guide.ts';
-import { searchGuides } from './search-guides.ts';
+import { type Guide, type GuidesProps, guidePath } from './guide.ts';
 import { guideWords as words } from './strings/guide.ts';
 
 /** Guides as cards, found by any of their words. */
@@ -44,4 +43,13 @@ export function GuideList({ reader, guides, isUnknown }: GuidesProps & { isUnkno
       </Stack>
     </Page>
   );
+}
+
+/** Guides with every typed word in title, summary, keywords or steps, those with it in the title first. */
+export function searchGuides(guides: readonly Guide[], typed: string): readonly Guide[] {
+  const found = guides.filter(({ title, summary, keywords = '', steps }) =>
+    matchesSearch([title, summary, keywords, ...steps.map(({ text }) => text)].join(' '), typed),
+  );
+  const isInTitle = ({ title }: Guide) => matchesSearch(title, typed);
+  return [...found.filter(isInTitle), ...found.filter((guide) => !isInTitle(guide))];
 }

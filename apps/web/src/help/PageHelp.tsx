@@ -6,11 +6,10 @@ import { matchRoute, useRouter } from 'wouter';
 import * as css from '../platform/layout/frame-label.css.ts';
 import { lazyComponent } from '../platform/routing/lazy-component.tsx';
 import { OptionalBoundary } from '../platform/routing/OptionalBoundary.tsx';
-import type { GuideReader } from './guide.ts';
-import { guidePath } from './guide.ts';
+import { type GuideReader, guidePath } from './guide.ts';
 import { studentHelp, teacherHelp } from './guide-of-route.ts';
 import { guideWords } from './strings/guide.ts';
-import { titles } from './strings/titles-student-guide.ts';
+import { titles } from './strings/titles.ts';
 
 const HELP = { student: studentHelp, teacher: teacherHelp };
 

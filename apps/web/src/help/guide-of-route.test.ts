@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { RouteTable } from '../platform/routing/route-table.ts';
+import type { RouteTable } from '../platform/routing/route.ts';
 import { guides as studentGuides } from './content/student.ts';
 import { guides as teacherGuides } from './content/teacher.ts';
 import { studentHelp, teacherHelp } from './guide-of-route.ts';

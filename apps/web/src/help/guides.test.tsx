@@ -8,9 +8,9 @@ import { Router } from 'wouter';
 import { memoryLocation } from 'wouter/memory-location';
 import { guides as studentGuides } from './content/student.ts';
 import { guides as teacherGuides } from './content/teacher.ts';
+import { searchGuides } from './GuideList.tsx';
 import { GuidesPage } from './GuidesPage.tsx';
 import { pictureName } from './guide.ts';
-import { searchGuides } from './search-guides.ts';
 
 const all = [
   { reader: 'student', guides: studentGuides, least: 10 },

@@ -3,8 +3,7 @@ import { Redirect } from 'wouter';
 import { useNameInTitle } from '../platform/routing/use-name-in-title.ts';
 import { agents } from './content/agents.ts';
 import * as css from './PublicPage.css.ts';
-import { PublicPage } from './PublicPage.tsx';
-import { SampleNote } from './SampleNote.tsx';
+import { PublicPage, SampleNote } from './PublicPage.tsx';
 import { publicPages } from './strings/public.ts';
 
 /** One agent. An unknown one is a page that does not exist. */

@@ -2,8 +2,7 @@ import { Card } from '@mashq/ui/data/card';
 import { Grid } from '@mashq/ui/layout/grid';
 import { Section } from '@mashq/ui/layout/section';
 import { agents, agentsHead } from './content/agents.ts';
-import { PublicPage } from './PublicPage.tsx';
-import { SampleNote } from './SampleNote.tsx';
+import { PublicPage, SampleNote } from './PublicPage.tsx';
 import { publicPages } from './strings/public.ts';
 import { VisitorForm } from './VisitorForm.tsx';
 

@@ -5,8 +5,7 @@ import { Section } from '@mashq/ui/layout/section';
 import { CalendarPlus } from 'lucide-react';
 import { WEBINAR_CALENDAR, webinar, webinarHead } from './content/webinar.ts';
 import { NumberedSteps } from './NumberedSteps.tsx';
-import { PublicPage } from './PublicPage.tsx';
-import { SampleNote } from './SampleNote.tsx';
+import { PublicPage, SampleNote } from './PublicPage.tsx';
 import { publicPages } from './strings/public.ts';
 import { VisitorForm } from './VisitorForm.tsx';
 

@@ -1,5 +1,5 @@
 import { makeId } from '@mashq/state/platform/id';
-import { useApplyForJob } from '@mashq/state/site/job-application';
+import { useApplyForJob } from '@mashq/state/site/visitor-forms';
 import { Button } from '@mashq/ui/actions/button';
 import { Alert } from '@mashq/ui/feedback/alert';
 import { FileField } from '@mashq/ui/forms/file-field';

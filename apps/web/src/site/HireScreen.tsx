@@ -5,8 +5,7 @@ import { AppOnly } from './AppOnly.tsx';
 import { hireHead, openings } from './content/hire.ts';
 import { HireForm } from './HireForm.tsx';
 import * as css from './PublicPage.css.ts';
-import { PublicPage } from './PublicPage.tsx';
-import { SampleNote } from './SampleNote.tsx';
+import { PublicPage, SampleNote } from './PublicPage.tsx';
 import { hireWords } from './strings/hire.ts';
 import { publicPages } from './strings/public.ts';
 

@@ -7,12 +7,20 @@ import { type Feature, FeatureGrid } from '@mashq/ui/marketing/feature-grid';
 import { BookOpen, ChartColumn, Leaf, Lightbulb, RefreshCw, WifiOff } from 'lucide-react';
 import { useEffect } from 'react';
 import { numbers as numberRow } from '../platform/layout/numbers.css.ts';
-import { homeAnchors } from '../platform/routing/home-anchors.ts';
 import { Hero } from './Hero.tsx';
 import * as css from './HomeScreen.css.ts';
 import { SampleReportSection } from './SampleReportSection.tsx';
 import { publicPages } from './strings/public.ts';
 import { TryQuestion } from './TryQuestion.tsx';
+
+/** Anchors of the public home page, such as `/#faq`. */
+const homeAnchors = {
+  tryIt: 'try',
+  report: 'report',
+  audiences: 'audiences',
+  features: 'features',
+  faq: 'faq',
+} as const;
 
 /** Scrolls to the anchor in the address after the first render, unless the scroll position is restored. */
 function useAnchor(): void {

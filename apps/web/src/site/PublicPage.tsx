@@ -1,10 +1,12 @@
 import { Link } from '@mashq/ui/actions/link';
+import { Alert } from '@mashq/ui/feedback/alert';
 import { Illustration } from '@mashq/ui/illustrations/illustration';
 import { Inline } from '@mashq/ui/layout/inline';
 import { Hero } from '@mashq/ui/marketing/hero';
 import type { ReactNode } from 'react';
-import type { PageHead } from './content/types.ts';
+import type { PageHead, SampleContent } from './content/types.ts';
 import * as css from './PublicPage.css.ts';
+import { publicPages } from './strings/public.ts';
 
 export interface PublicPageProps {
   head: PageHead;
@@ -57,4 +59,9 @@ export function PublicPage({ head: { title, lead, picture, actions }, children }
       {children}
     </div>
   );
+}
+
+/** Says that what the page lists is of the demonstration, where it is. */
+export function SampleNote({ items }: { items: readonly SampleContent[] }) {
+  return items.some(({ isSample }) => isSample) && <Alert>{publicPages.sampleNote}</Alert>;
 }

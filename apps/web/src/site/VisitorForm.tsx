@@ -1,5 +1,5 @@
 import { makeId } from '@mashq/state/platform/id';
-import { useSendVisitorMessage } from '@mashq/state/site/visitor-message';
+import { useSendVisitorMessage } from '@mashq/state/site/visitor-forms';
 import { Button } from '@mashq/ui/actions/button';
 import { Alert } from '@mashq/ui/feedback/alert';
 import { Form } from '@mashq/ui/forms/form';

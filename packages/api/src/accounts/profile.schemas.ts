@@ -1,6 +1,5 @@
 import * as v from 'valibot';
-import { DeviceSchema } from '../auth/devices.schemas.ts';
-import { ClassSchema, GenderSchema, UserRoleSchema } from '../auth/people.schemas.ts';
+import { ClassSchema, DeviceSchema, GenderSchema, UserRoleSchema } from '../auth/people.schemas.ts';
 import { CountSchema, IdSchema, InstantSchema } from '../platform/primitives.schemas.ts';
 
 /** What people see of themselves on their profile; the phone number shows its last digits alone. */

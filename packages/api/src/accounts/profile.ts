@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 import { code, password, phone } from '../auth/auth.ts';
-import { DeviceSchema } from '../auth/devices.schemas.ts';
-import { ActiveUserSchema, GenderSchema, PresetSchema } from '../auth/people.schemas.ts';
+import { ActiveUserSchema, DeviceSchema, GenderSchema, PresetSchema } from '../auth/people.schemas.ts';
 import { defineCall, defineFileCall } from '../platform/define.ts';
 import { CountSchema, IdSchema, OkSchema, TextSchema } from '../platform/primitives.schemas.ts';
 import {

@@ -1,6 +1,5 @@
 import * as v from 'valibot';
-import { PhoneMaskSchema } from '../platform/phone-mask.ts';
-import { IdSchema, InstantSchema } from '../platform/primitives.schemas.ts';
+import { IdSchema, InstantSchema, PhoneMaskSchema } from '../platform/primitives.schemas.ts';
 
 export const RegistrationKindSchema = v.picklist(['teacher', 'school', 'interest']);
 

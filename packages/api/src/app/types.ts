@@ -13,7 +13,7 @@ import type * as primitives from '../platform/primitives.schemas.ts';
 import type * as course from '../practice/courses.schemas.ts';
 import type * as practice from '../practice/sessions.schemas.ts';
 import type * as answered from '../questions/answered-question.schemas.ts';
-import type * as states from '../questions/assignment-state.schemas.ts';
+import type * as states from '../questions/answered-question.schemas.ts';
 import type * as question from '../questions/question.schemas.ts';
 import type * as report from '../questions/question-reports.schemas.ts';
 import type * as skill from '../questions/skill.schemas.ts';
@@ -32,7 +32,7 @@ import type * as survey from '../surveys/surveys.schemas.ts';
 import type * as adminSurvey from '../surveys/surveys-admin.schemas.ts';
 import type * as homework from '../work/homework.schemas.ts';
 import type * as packages from '../work/packages.schemas.ts';
-import type * as paper from '../work/papers.schemas.ts';
+import type * as paper from '../work/papers.ts';
 import type * as quiz from '../work/quizzes.schemas.ts';
 import type * as worksheet from '../work/worksheets.schemas.ts';
 
@@ -115,7 +115,7 @@ export type PracticeSession = InferOutput<typeof practice.PracticeSessionSchema>
 
 export type HomeworkState = InferOutput<typeof states.AssignmentStateSchema>;
 export type StudentHomeworkState = InferOutput<typeof states.StudentAssignmentStateSchema>;
-export type AssignmentKind = InferOutput<typeof states.AssignmentKindSchema>;
+export type AssignmentKind = InferOutput<typeof primitives.AssignmentKindSchema>;
 /** Kinds that are answered with feedback, and so share their screens: a quiz has its own. */
 export type PracticeWorkKind = Exclude<AssignmentKind, 'quiz'>;
 export type TeacherAssignment = InferOutput<typeof homework.TeacherAssignmentSchema>;

@@ -3,7 +3,7 @@
  * `apps/server/src/questions/measures.ts`, nowhere else. `list.ts` says what each means; docs/measures.md is made from it.
  */
 import type { InferOutput } from 'valibot';
-import type { StudentAssignmentStateSchema } from '../questions/assignment-state.schemas.ts';
+import type { StudentAssignmentStateSchema } from '../questions/answered-question.schemas.ts';
 import type { BandSchema, DescriptiveLevelSchema } from '../questions/skill.schemas.ts';
 import type { AssignmentCountsSchema } from '../work/homework.schemas.ts';
 

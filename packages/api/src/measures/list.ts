@@ -246,7 +246,7 @@ export const measures: readonly Measure[] = [
     of: 'children of the class times skills of the chapter',
     cases: ['moved: in the class the child is in now'],
     few: 'no bar for a class without children',
-    from: ['apps/web/src/reports/classes/band-counts.ts'],
+    from: ['apps/web/src/reports/classes/ClassCard.tsx'],
   },
   {
     id: 'habit',

@@ -1,6 +1,5 @@
 import * as v from 'valibot';
-import { PhoneMaskSchema } from '../platform/phone-mask.ts';
-import { CountSchema, GradeSchema, IdSchema, InstantSchema } from '../platform/primitives.schemas.ts';
+import { CountSchema, GradeSchema, IdSchema, InstantSchema, PhoneMaskSchema } from '../platform/primitives.schemas.ts';
 
 export const PreOrderStateSchema = v.picklist([
   'draft',

@@ -110,3 +110,9 @@ export const OkSchema = v.strictObject({ ok: v.literal(true) });
 
 /** A whole phone number: each look at one is noted in the audit log. */
 export const ShownPhoneSchema = v.strictObject({ phone: v.string() });
+
+/** A phone number with its last four digits alone, as `***6789`. */
+export const PhoneMaskSchema = v.string();
+
+/** Kinds of assigned work. */
+export const AssignmentKindSchema = v.picklist(['homework', 'review', 'package', 'quiz']);

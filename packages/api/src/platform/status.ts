@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { defineCall } from './define.ts';
+import { OkSchema, TextSchema } from './primitives.schemas.ts';
 
 export const status = {
   read: defineCall({
@@ -14,5 +15,22 @@ export const status = {
       /** Of the server's program, for reports of faults; empty where it has none. */
       version: v.string(),
     }),
+  }),
+};
+
+export const log = {
+  frontend: defineCall({
+    method: 'POST',
+    path: '/log/frontend',
+    access: 'public',
+    summary: 'Reports an error of the app in a browser. Always answered alike, stored or not.',
+    body: v.strictObject({
+      message: v.pipe(TextSchema, v.maxLength(500)),
+      /** As the browser gives it. */
+      stack: v.optional(v.pipe(TextSchema, v.maxLength(8000)), ''),
+      /** Path of the page without its query. */
+      path: v.optional(v.pipe(TextSchema, v.maxLength(300)), ''),
+    }),
+    response: OkSchema,
   }),
 };

@@ -1,6 +1,11 @@
 import * as v from 'valibot';
-import { CountSchema, GradeSchema, IdSchema, InstantSchema } from '../platform/primitives.schemas.ts';
-import { AssignmentKindSchema } from '../questions/assignment-state.schemas.ts';
+import {
+  AssignmentKindSchema,
+  CountSchema,
+  GradeSchema,
+  IdSchema,
+  InstantSchema,
+} from '../platform/primitives.schemas.ts';
 import { SkillWithMasterySchema } from './sessions.schemas.ts';
 
 const SubjectSchema = v.picklist(['math', 'literature', 'science']);

@@ -1,6 +1,5 @@
 import * as v from 'valibot';
-import { CountSchema, IdSchema, InstantSchema } from '../platform/primitives.schemas.ts';
-import { AssignmentKindSchema, StudentAssignmentStateSchema } from './assignment-state.schemas.ts';
+import { AssignmentKindSchema, CountSchema, IdSchema, InstantSchema } from '../platform/primitives.schemas.ts';
 import {
   ExplanationSchema,
   InlinesSchema,
@@ -9,6 +8,17 @@ import {
   RawInputSchema,
 } from './question.schemas.ts';
 import { QuestionStateSchema, SkillInfoSchema, SkillMasterySchema } from './skill.schemas.ts';
+
+export const AssignmentStateSchema = v.picklist(['draft', 'scheduled', 'open', 'closed', 'archived', 'cancelled']);
+export const StudentAssignmentStateSchema = v.picklist([
+  'not_started',
+  'in_progress',
+  'submitted',
+  'auto_submitted',
+  'missing',
+  'excused',
+  'reviewed',
+]);
 
 export const QuestionViewSchema = v.strictObject({
   question_id: IdSchema,

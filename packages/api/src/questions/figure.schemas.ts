@@ -1,30 +1,13 @@
 import type { Figure } from '@mashq/curriculum/model';
 import * as v from 'valibot';
-import {
-  bagFigure,
-  barChartFigure,
-  cellsFigure,
-  clockFigure,
-  coinsFigure,
-  columnFigure,
-  cubesFigure,
-  cuboidFigure,
-  diceFigure,
-  drawingFigure,
-  growingPatternFigure,
-  hundredGridFigure,
-  lineGraphFigure,
-  machineFigure,
-  pictogramFigure,
-  pieFigure,
-  protractorFigure,
-  rulerFigure,
-  sequenceFigure,
-  spinnerFigure,
-  tallyFigure,
-  treeFigure,
-} from './figures/index.ts';
+import { cellsFigure, hundredGridFigure } from './figures/cells.ts';
+import { bagFigure, coinsFigure, diceFigure, spinnerFigure } from './figures/chance.ts';
+import { barChartFigure, lineGraphFigure, pictogramFigure, pieFigure, tallyFigure } from './figures/charts.ts';
+import { drawingFigure } from './figures/drawing.ts';
+import { clockFigure, cubesFigure, cuboidFigure, protractorFigure, rulerFigure } from './figures/measuring.ts';
+import { growingPatternFigure, machineFigure, sequenceFigure, treeFigure } from './figures/patterns.ts';
 import { tone } from './figures/values.ts';
+import { columnFigure } from './figures/written.ts';
 import { MathNodeSchema } from './formula.schemas.ts';
 
 const count = v.pipe(v.number(), v.integer());

@@ -1,17 +1,10 @@
-import type { AnswerForm, RawInput } from '@mashq/curriculum/model';
 import * as v from 'valibot';
-import * as forms from './answers/forms.ts';
-import * as inputs from './answers/inputs.ts';
+import { AnswerFormSchema } from './answers.schemas.ts';
 import { BlocksSchema } from './content.schemas.ts';
 import { FigureSchema } from './figure.schemas.ts';
 
+export { AnswerFormSchema, RawInputSchema } from './answers.schemas.ts';
 export { BlockSchema, BlocksSchema, InlineSchema, InlinesSchema } from './content.schemas.ts';
-
-/** What a question asks for: one shape a kind of answer. */
-export const AnswerFormSchema: v.GenericSchema<AnswerForm> = v.variant('kind', [...Object.values(forms)]);
-
-/** What a child gives: one shape a kind of answer. */
-export const RawInputSchema: v.GenericSchema<RawInput> = v.variant('kind', [...Object.values(inputs)]);
 
 export const LevelSchema = v.picklist([1, 2, 3, 4]);
 

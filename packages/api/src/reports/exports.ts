@@ -1,6 +1,5 @@
 import * as v from 'valibot';
-import { defineFileCall } from '../platform/define.ts';
-import { exportQuery, mediaTypes } from '../platform/exports.ts';
+import { defineFileCall, exportQuery, mediaTypes } from '../platform/define.ts';
 import { IdSchema, QueryGradeSchema, TextSchema } from '../platform/primitives.schemas.ts';
 import { BandSchema } from '../questions/skill.schemas.ts';
 import { quizExport } from '../work/quizzes.ts';

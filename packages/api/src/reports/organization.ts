@@ -1,6 +1,5 @@
 import * as v from 'valibot';
-import { defineCall, defineFileCall } from '../platform/define.ts';
-import { exportQuery, mediaTypes } from '../platform/exports.ts';
+import { defineCall, defineFileCall, exportQuery, mediaTypes } from '../platform/define.ts';
 import {
   IdSchema,
   NameSchema,

@@ -1,7 +1,31 @@
 import * as v from 'valibot';
 import { defineCall } from '../platform/define.ts';
 import { TextSchema } from '../platform/primitives.schemas.ts';
-import { SearchResultSchema } from './search.schemas.ts';
+
+/** What can be found by searching. */
+export const SEARCH_KINDS = [
+  'skill',
+  'class',
+  'student',
+  'person',
+  'school',
+  'homework',
+  'review',
+  'package',
+  'quiz',
+] as const;
+
+export const SearchResultSchema = v.strictObject({
+  kind: v.picklist(SEARCH_KINDS),
+  /** Unlike any other among the results. */
+  key: TextSchema,
+  title: TextSchema,
+  /** Where it belongs: a chapter, a class, a school, the class of a work; may be empty. */
+  detail: TextSchema,
+  /** The page of the app it leads to. */
+  path: TextSchema,
+});
+export type SearchResult = v.InferOutput<typeof SearchResultSchema>;
 
 /** What the signed-in person may see, found by its name. */
 export const memberSearch = {

@@ -1,7 +1,12 @@
 import * as v from 'valibot';
 import { ClassSchema, GenderSchema } from '../auth/people.schemas.ts';
-import { CountSchema, GradeSchema, IdSchema, InstantSchema } from '../platform/primitives.schemas.ts';
-import { AssignmentKindSchema } from '../questions/assignment-state.schemas.ts';
+import {
+  AssignmentKindSchema,
+  CountSchema,
+  GradeSchema,
+  IdSchema,
+  InstantSchema,
+} from '../platform/primitives.schemas.ts';
 import { BandSchema, DescriptiveLevelSchema, SkillInfoSchema, SkillMasterySchema } from '../questions/skill.schemas.ts';
 import { CommonMistakeSchema, HelpAlertSchema, HomeworkStudentRowSchema } from '../work/homework.schemas.ts';
 

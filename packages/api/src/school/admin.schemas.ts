@@ -1,12 +1,12 @@
 import * as v from 'valibot';
 import { GenderSchema, UserRoleSchema } from '../auth/people.schemas.ts';
-import { PhoneMaskSchema } from '../platform/phone-mask.ts';
 import {
   CountSchema,
   GradeSchema,
   IdSchema,
   InstantSchema,
   PersonNameSchema,
+  PhoneMaskSchema,
   TextSchema,
 } from '../platform/primitives.schemas.ts';
 

@@ -1,7 +1,12 @@
 import * as v from 'valibot';
 import { GenderSchema } from '../auth/people.schemas.ts';
-import { AssignmentKindSchema } from '../platform/assignment-kind.schemas.ts';
-import { CountSchema, GradeSchema, IdSchema, InstantSchema } from '../platform/primitives.schemas.ts';
+import {
+  AssignmentKindSchema,
+  CountSchema,
+  GradeSchema,
+  IdSchema,
+  InstantSchema,
+} from '../platform/primitives.schemas.ts';
 
 export const TeachingRoleSchema = v.picklist(['owner', 'co', 'substitute']);
 

@@ -1,6 +1,5 @@
 import * as v from 'valibot';
-import { PhoneMaskSchema } from '../platform/phone-mask.ts';
-import { CountSchema, IdSchema, InstantSchema } from '../platform/primitives.schemas.ts';
+import { CountSchema, IdSchema, InstantSchema, PhoneMaskSchema } from '../platform/primitives.schemas.ts';
 
 export const VisitorMessageKindSchema = v.picklist(['contact', 'webinar', 'agent']);
 

@@ -10,8 +10,7 @@ import {
   pageOf,
   TextSchema,
 } from '../platform/primitives.schemas.ts';
-import { QuestionViewSchema } from '../questions/answered-question.schemas.ts';
-import { AssignmentStateSchema } from '../questions/assignment-state.schemas.ts';
+import { AssignmentStateSchema, QuestionViewSchema } from '../questions/answered-question.schemas.ts';
 import { AssignedSkillSchema, CommentSchema, HomeworkStudentRowSchema, ShowAnswersSchema } from './homework.schemas.ts';
 
 const teacher = ['teacher'] as const;

@@ -1,11 +1,16 @@
 import * as v from 'valibot';
-import { CountSchema, GradeSchema, IdSchema, InstantSchema } from '../platform/primitives.schemas.ts';
-import { ReportedQuestionSchema } from '../questions/answered-question.schemas.ts';
 import {
   AssignmentKindSchema,
+  CountSchema,
+  GradeSchema,
+  IdSchema,
+  InstantSchema,
+} from '../platform/primitives.schemas.ts';
+import {
   AssignmentStateSchema,
+  ReportedQuestionSchema,
   StudentAssignmentStateSchema,
-} from '../questions/assignment-state.schemas.ts';
+} from '../questions/answered-question.schemas.ts';
 import { AnswerFormSchema, BlocksSchema, InlinesSchema, RawInputSchema } from '../questions/question.schemas.ts';
 import {
   DescriptiveLevelSchema,

@@ -3,8 +3,15 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import type { ApiError } from '../platform/api/api.ts';
 import { studentApi } from '../platform/api/student.ts';
 import { teacherApi } from '../platform/api/teacher.ts';
-import { storeReply } from '../platform/query/store-reply.ts';
-import { accountKeys } from './keys.ts';
+import { storeReply } from '../platform/query/query-client.ts';
+
+/** Names of the account's data in the query cache. */
+export const accountKeys = {
+  profile: ['account', 'profile'] as const,
+  avatars: ['account', 'avatars'] as const,
+  classmates: ['account', 'classmates'] as const,
+  classCode: (classId: string) => ['teacher', 'class-code', classId] as const,
+};
 
 type ClassCode = ResponseOf<Contract['teacher']['classCode']['read']>;
 

@@ -16,9 +16,8 @@ import { HOMEWORK_ID, makeHomework, makeQuestion, makeReply, questionId, skill }
 import { FakeApi } from '../testing/fake-api.ts';
 import { makeUser } from '../testing/people.ts';
 import { signIn } from '../testing/sign-in.ts';
-import { useAssignment, useAssignmentQuestions } from '../work/assignment-student.ts';
+import { useAssignment, useAssignmentQuestions, useSubmitAssignment } from '../work/assignment-student.ts';
 import { useMemberHomeworks } from '../work/homework-student.ts';
-import { useSubmitAssignment } from '../work/submit-assignment.ts';
 import { startAnswerSync } from './answer-sync.ts';
 
 const HOMEWORK = `/member/homework/${HOMEWORK_ID}/`;

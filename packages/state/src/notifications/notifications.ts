@@ -3,9 +3,7 @@ import { useInfiniteQuery, useMutation, useQuery } from '@tanstack/react-query';
 import { accountApi } from '../platform/api/account.ts';
 import type { ApiError } from '../platform/api/api.ts';
 
-import { joinPages, nextPage } from '../platform/query/pages.ts';
-import { queryClient } from '../platform/query/query-client.ts';
-import { storeReply } from '../platform/query/store-reply.ts';
+import { joinPages, nextPage, queryClient, storeReply } from '../platform/query/query-client.ts';
 
 const keys = {
   all: ['notifications'] as const,

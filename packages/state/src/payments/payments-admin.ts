@@ -3,8 +3,7 @@ import type { AdminPaymentDetail, PaymentState } from '@mashq/api/contract';
 import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query';
 import { adminApi } from '../platform/api/admin.ts';
 
-import { queryClient } from '../platform/query/query-client.ts';
-import { storeReply } from '../platform/query/store-reply.ts';
+import { queryClient, storeReply } from '../platform/query/query-client.ts';
 
 const KEY = ['admin', 'payments'] as const;
 

@@ -3,9 +3,7 @@ import { useInfiniteQuery, useMutation, useQuery } from '@tanstack/react-query';
 import type { ApiError } from '../platform/api/api.ts';
 import { studentApi } from '../platform/api/student.ts';
 
-import { joinPages, nextPage } from '../platform/query/pages.ts';
-import { queryClient } from '../platform/query/query-client.ts';
-import { storeReply } from '../platform/query/store-reply.ts';
+import { joinPages, nextPage, queryClient, storeReply } from '../platform/query/query-client.ts';
 import { changeActiveUser } from '../platform/session/session.ts';
 
 /** Names of payments in the query cache. */

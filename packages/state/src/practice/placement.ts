@@ -1,7 +1,6 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { studentApi } from '../platform/api/student.ts';
-import { queryClient } from '../platform/query/query-client.ts';
-import { storeReply } from '../platform/query/store-reply.ts';
+import { queryClient, storeReply } from '../platform/query/query-client.ts';
 import { memberKeys } from '../platform/query/student-keys.ts';
 
 /** The student's placement in its book: how far it is, or what came of it. */

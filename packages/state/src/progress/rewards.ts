@@ -3,8 +3,7 @@ import { useEffect } from 'react';
 import { studentApi } from '../platform/api/student.ts';
 
 import { withResponseCache } from '../platform/offline/response-cache.ts';
-import { queryClient } from '../platform/query/query-client.ts';
-import { storeReply } from '../platform/query/store-reply.ts';
+import { queryClient, storeReply } from '../platform/query/query-client.ts';
 import { memberKeys } from '../platform/query/student-keys.ts';
 import { useSession } from '../platform/session/session.ts';
 

@@ -4,8 +4,7 @@ import { useRef } from 'react';
 import { studentApi } from '../platform/api/student.ts';
 
 import { withResponseCache } from '../platform/offline/response-cache.ts';
-import { queryClient } from '../platform/query/query-client.ts';
-import { storeReply } from '../platform/query/store-reply.ts';
+import { queryClient, storeReply } from '../platform/query/query-client.ts';
 import { memberKeys, type QuestionRef } from '../platform/query/student-keys.ts';
 import { emitAnswered } from './answering/store.ts';
 import { updateCachedQuestion } from './update-cached-question.ts';

@@ -3,8 +3,7 @@ import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query';
 import type { ApiError } from '../platform/api/api.ts';
 import { teacherApi } from '../platform/api/teacher.ts';
 
-import { queryClient } from '../platform/query/query-client.ts';
-import { storeReply } from '../platform/query/store-reply.ts';
+import { queryClient, storeReply } from '../platform/query/query-client.ts';
 
 /** A question by what it is made from. Without a seed the first of its level, without a level the skill's own. */
 export interface QuestionAt {

@@ -1,8 +1,7 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { use } from 'react';
 import { queryClient } from '../platform/query/query-client.ts';
-import { assignmentApi } from '../work/assignment-api.ts';
-import { type ReportApi, ReportApiContext } from '../work/report-api-context.ts';
+import { assignmentApi, type ReportApi, ReportApiContext } from '../work/assignment-api.ts';
 import { type AssignmentRef, teacherKeys } from '../work/teacher-keys.ts';
 
 /** Refetch interval of the report of open work. A teacher is notified of answers by events, and this finds what they lost. */

@@ -6,8 +6,7 @@ import { studentApi } from '../platform/api/student.ts';
 import { teacherApi } from '../platform/api/teacher.ts';
 import { visitorApi } from '../platform/api/visitor.ts';
 
-import { queryClient } from '../platform/query/query-client.ts';
-import { storeReply } from '../platform/query/store-reply.ts';
+import { queryClient, storeReply } from '../platform/query/query-client.ts';
 
 export type ParentReport = ResponseOf<Contract['parent']['report']>;
 type Links = ResponseOf<Contract['member']['parentLinks']['list']>;

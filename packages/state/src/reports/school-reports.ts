@@ -2,10 +2,9 @@ import type { Grade } from '@mashq/api/contract';
 import { keepPreviousData, queryOptions, useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { managementApi } from '../platform/api/management.ts';
 
-import { joinPages, nextPage } from '../platform/query/pages.ts';
-import { queryClient } from '../platform/query/query-client.ts';
-import type { ReportApi } from '../work/report-api-context.ts';
-import type { StudentCallsOf } from './students/student-calls.ts';
+import { joinPages, nextPage, queryClient } from '../platform/query/query-client.ts';
+import type { ReportApi } from '../work/assignment-api.ts';
+import type { StudentCallsOf } from './students/students.ts';
 
 const { reports, homework } = managementApi.school;
 

@@ -3,8 +3,7 @@ import type { AdminSurveyDetail, Contract, NewSurvey, RequestOf } from '@mashq/a
 import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query';
 import { adminApi } from '../platform/api/admin.ts';
 
-import { queryClient } from '../platform/query/query-client.ts';
-import { storeReply } from '../platform/query/store-reply.ts';
+import { queryClient, storeReply } from '../platform/query/query-client.ts';
 
 const KEY = ['admin', 'surveys'] as const;
 const LIST = [...KEY, 'list'] as const;

@@ -1,8 +1,9 @@
 import type { StudentAssignmentDetail, StudentHomeworkDetail } from '@mashq/api/contract';
-import { useQuery } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { studentApi } from '../platform/api/student.ts';
 
 import { withResponseCache } from '../platform/offline/response-cache.ts';
+import { queryClient, storeReply } from '../platform/query/query-client.ts';
 import { memberKeys, type SeriesKind } from '../platform/query/student-keys.ts';
 
 interface Details {
@@ -37,5 +38,16 @@ export function useAssignmentQuestions(kind: SeriesKind, id: string, { isNeeded 
       withResponseCache(queryKey, () => studentApi[kind].questions(inPath(kind, id), { signal })),
     enabled: isNeeded,
     staleTime: 10 * 60_000,
+  });
+}
+
+/** Hands assigned work in. */
+export function useSubmitAssignment(kind: SeriesKind, id: string) {
+  return useMutation({
+    mutationFn: () => studentApi[kind].submit(inPath(kind, id)),
+    onSuccess: async (assignment) => {
+      await storeReply(memberKeys.series([kind, id]), assignment);
+      return queryClient.invalidateQueries({ queryKey: memberKeys.homeworks });
+    },
   });
 }

@@ -3,8 +3,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useContext } from 'react';
 import type { ApiError } from '../platform/api/api.ts';
 import { queryClient } from '../platform/query/query-client.ts';
-import { assignmentApi } from './assignment-api.ts';
-import { ReportApiContext } from './report-api-context.ts';
+import { assignmentApi, ReportApiContext } from './assignment-api.ts';
 import { type AssignmentRef, teacherKeys } from './teacher-keys.ts';
 
 /** Deletes assigned work. */

@@ -2,8 +2,7 @@ import { infiniteQueryOptions, useInfiniteQuery } from '@tanstack/react-query';
 import { studentApi } from '../platform/api/student.ts';
 
 import { withResponseCache } from '../platform/offline/response-cache.ts';
-import { joinPages, nextPage } from '../platform/query/pages.ts';
-import { queryClient } from '../platform/query/query-client.ts';
+import { joinPages, nextPage, queryClient } from '../platform/query/query-client.ts';
 import { memberKeys } from '../platform/query/student-keys.ts';
 
 /** The student's open homeworks by deadline, or the past ones, page by page. */

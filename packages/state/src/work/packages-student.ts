@@ -3,8 +3,7 @@ import type { ApiError } from '../platform/api/api.ts';
 import { studentApi } from '../platform/api/student.ts';
 
 import { withResponseCache } from '../platform/offline/response-cache.ts';
-import { queryClient } from '../platform/query/query-client.ts';
-import { storeReply } from '../platform/query/store-reply.ts';
+import { queryClient, storeReply } from '../platform/query/query-client.ts';
 import { memberKeys } from '../platform/query/student-keys.ts';
 
 const keyOf = (id: string) => memberKeys.series(['package', id]);

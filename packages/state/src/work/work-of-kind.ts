@@ -1,7 +1,6 @@
 import { keepPreviousData, type QueryKey, useInfiniteQuery, useMutation, useQuery } from '@tanstack/react-query';
 import type { ApiError } from '../platform/api/api.ts';
-import { joinPages, nextPage, type PageOf } from '../platform/query/pages.ts';
-import { queryClient } from '../platform/query/query-client.ts';
+import { joinPages, nextPage, type PageOf, queryClient } from '../platform/query/query-client.ts';
 import { type AssignmentRef, teacherKeys } from './teacher-keys.ts';
 
 /** The teacher's work of one kind, newest first, page by page; the list before stays while another one loads. */

@@ -17,8 +17,8 @@ interface EntryPoint {
 }
 
 /**
- * Folders inside a component have index files too, but a consumer imports by family and component only. The answers are the
- * exception: each kind has an entry point, so that a page with one kind does not load all of them.
+ * A consumer imports by family and component only. The answers are the exception: each kind has an entry point, so that a page
+ * with one kind does not load all of them.
  */
 const isPublic = (path: string) =>
   path !== '' && (path.split('/').length <= 2 || /^learning\/answers\/[\w-]+-answer$/.test(path));
@@ -28,7 +28,7 @@ const allEntryPoints = () =>
     .map((file) => file.replaceAll('\\', '/').replace(/\/?index\.ts$/, ''))
     .sort();
 
-/** Folders inside a component: importable in the workspace, closed in the published package. */
+/** Index files of folders inside a component: there are none, since each would be an entry point. */
 export const internalEntryPoints = () => allEntryPoints().filter((path) => path !== '' && !isPublic(path));
 
 /** Entry points a consumer may import from, in alphabetical order. */

@@ -1,10 +1,10 @@
 import { globSync, readdirSync, readFileSync } from 'node:fs';
-import { dirname, join, relative, sep } from 'node:path';
+import { basename, dirname, join, relative, sep } from 'node:path';
 import { describe, expect, it } from 'vitest';
 
 const SOURCE = join(import.meta.dirname, '..');
 
-/** Folders with an entry point that are not components to show alone, and what shows and tests them. */
+/** Folders of components that are not shown alone, and what shows and tests them. */
 const INNER: Readonly<Record<string, string>> = {
   'forms/field': 'label, message and look of every field',
   i18n: 'the provider around every story and test',
@@ -14,6 +14,7 @@ const INNER: Readonly<Record<string, string>> = {
   'learning/answers/clear-button': 'the button of every answer that is drawn',
   'learning/answers/fraction-boxes': 'boxes of fraction and mixed answers',
   'learning/figures/figure-frame': 'the frame of every figure',
+  'learning/figures/figure-table': 'the table of figures that are one',
   'learning/figures/labeled-row': 'rows of bars, blocks and pictograms',
   'learning/figures/row-table': 'the table beside a figure',
   'learning/figures/tone-legend': 'the legend of coloured figures',
@@ -24,10 +25,18 @@ const INNER: Readonly<Record<string, string>> = {
   testing: 'what tests are made with',
 };
 
-/** A component is a folder whose entry point exports at least one component. */
-const parts = globSync('*/**/index.ts', { cwd: SOURCE })
-  .filter((entryPoint) => /\.tsx'/.test(readFileSync(join(SOURCE, entryPoint), 'utf8')))
-  .map((entryPoint) => dirname(entryPoint).split(sep).join('/'))
+const pascal = (folder: string) => folder.replaceAll(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase());
+
+/** A component is a folder whose entry point exports one, or where it has none, which has the module of its own name. */
+const parts = globSync('*/**/', { cwd: SOURCE })
+  .map((folder) => folder.split(sep).join('/').replace(/\/$/, ''))
+  .filter((folder) => {
+    const files = readdirSync(join(SOURCE, folder));
+    return files.includes('index.ts')
+      ? /'\.\/[\w-]+\.tsx'/.test(readFileSync(join(SOURCE, folder, 'index.ts'), 'utf8'))
+      : /^learning\/(figures|answers)\/[\w-]+$/.test(folder) &&
+          files.some((file) => file.startsWith(pascal(basename(folder))) && /^\w+\.tsx$/.test(file));
+  })
   .sort();
 
 /** Folders from which some test takes what it tests. */

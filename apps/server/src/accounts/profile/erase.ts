@@ -4,8 +4,8 @@ import { eraseConversation } from '../../messages/chat/erase-conversation.ts';
 import { recordAudit } from '../../platform/audit/audit.ts';
 import type { Context } from '../../platform/context.ts';
 import type { Session } from '../../platform/db/database.ts';
-import { removeImage } from '../../platform/images/remove.ts';
-import { schoolsOfPerson } from './person-schools.ts';
+import { IdRow } from '../../platform/db/row.ts';
+import { removeImage } from '../../platform/images/files.ts';
 import { uploadedPicture } from './picture.ts';
 
 const BATCH = 50;
@@ -100,4 +100,15 @@ async function eraseInSchool(
     update student_skill_level set explanation = '' where school_id = ${schoolId} and student_id = ${id}`);
   await execute(sql`
     update question_report set note = '' where school_id = ${schoolId} and reporter_id = ${id}`);
+}
+
+/** The school of a person, and those it was in before: a child who joins a school leaves its answers in its personal tenant. */
+export async function schoolsOfPerson({ query }: Session, id: string, schoolId: string): Promise<string[]> {
+  const before = await query(
+    IdRow,
+    sql`
+    /* across schools: where a person was before */
+    select distinct e.school_id as id from enrolment e where e.student_id = ${id} and e.school_id <> ${schoolId}`,
+  );
+  return [schoolId, ...before.map((school) => school.id)];
 }

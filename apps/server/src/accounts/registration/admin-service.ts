@@ -1,5 +1,12 @@
-import type { AdminRegistration, AdminSchool, Contract, ParsedOf, ResponseOf } from '@mashq/api/contract';
-import { AdminRegistrationSchema, AdminSchoolSchema } from '@mashq/api/contract';
+import {
+  type AdminRegistration,
+  AdminRegistrationSchema,
+  type AdminSchool,
+  AdminSchoolSchema,
+  type Contract,
+  type ParsedOf,
+  type ResponseOf,
+} from '@mashq/api/contract';
 import { type SQL, sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import { showPhone } from '../../auth/show-phone.ts';
@@ -8,7 +15,7 @@ import { notFound } from '../../platform/app-error.ts';
 import { originOf } from '../../platform/audit/request-origin.ts';
 import type { Context } from '../../platform/context.ts';
 import { maskPhone } from '../../platform/security/digits.ts';
-import { isWaitingRegistration } from '../../reports/admin-today/waiting.ts';
+import { isWaitingRegistration } from '../../reports/admin-today/service.ts';
 import { textKey } from '../../school/roster/person-text.ts';
 import { registrationDecisions } from './decisions.ts';
 

@@ -10,7 +10,7 @@ import { IdRow, textAs } from '../../platform/db/row.ts';
 import type { RegistrationKind, RegistrationState } from '../../platform/db/schema/index.ts';
 import { administrationService } from '../../school/administration.ts';
 import { rosterService } from '../../school/roster.ts';
-import { usernameOf } from './username.ts';
+import { usernameOf } from './service.ts';
 
 const PAGE = 100;
 

@@ -9,20 +9,30 @@ import { makeSignInLimits } from '../../auth/sign-in-limits.ts';
 import { AppError, conflict, unprocessable } from '../../platform/app-error.ts';
 import { recordAudit } from '../../platform/audit/audit.ts';
 import { originOf } from '../../platform/audit/request-origin.ts';
-import type { ClientInfo } from '../../platform/client-info.ts';
+import type { ClientInfo } from '../../platform/bind.ts';
 import type { Context } from '../../platform/context.ts';
 import type { Session } from '../../platform/db/database.ts';
 import { nestedTransaction } from '../../platform/db/nested-transaction.ts';
 import { CountRow } from '../../platform/db/row.ts';
 import { registration } from '../../platform/db/schema/index.ts';
 import { makeAttemptCounters, tooEarly } from '../../platform/security/attempt-counters.ts';
+import { foldUsername } from '../../platform/security/digits.ts';
 import { networkOf } from '../../platform/security/network.ts';
 import { makeWriteLimit } from '../../platform/security/write-limit.ts';
 import { cleanText } from '../../school/roster/person-text.ts';
 import { rosterService } from '../../school/roster.ts';
 import { classOfCode } from '../class-codes/class-of-code.ts';
 import { makeOwnClass } from './own-class.ts';
-import { usernameOf } from './username.ts';
+
+const USERNAME = /^[a-z][a-z0-9._-]{2,31}$/;
+const RULE = 'نام کاربری ۳ تا ۳۲ نویسهٔ لاتین است: حرف و عدد، که با حرف آغاز می‌شود.';
+
+/** A username as it is kept. Throws `unprocessable` where the text is none. */
+export function usernameOf(text: string): string {
+  const username = foldUsername(text);
+  if (!USERNAME.test(username)) throw new AppError('unprocessable', RULE, { fields: { username: RULE } });
+  return username;
+}
 
 type Calls = Contract['registration'];
 type Body = ParsedOf<Calls['register']>['body'];

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
-import { dataKey } from '../../auth/data-key.ts';
 import { encryptPhones } from '../../auth/encrypt-phones.ts';
 import { resealSecondFactors } from '../../auth/second-factor.ts';
+import { dataKey } from '../../auth/session-secret.ts';
 import { readConfig } from '../../platform/config.ts';
 import { connect } from '../../platform/db/connect.ts';
 import { migrate } from '../../platform/db/migrate.ts';

@@ -1,7 +1,6 @@
 import { userInfo } from 'node:os';
-import { dataKey } from '../../auth/data-key.ts';
-import { sessionSecret } from '../../auth/session-secret.ts';
-import { openGateway } from '../../payments/open-gateway.ts';
+import { dataKey, sessionSecret } from '../../auth/session-secret.ts';
+import { openGateway } from '../../payments/zarinpal.ts';
 import type { Origin } from '../../platform/audit/audit.ts';
 import { readConfig } from '../../platform/config.ts';
 import type { Context } from '../../platform/context.ts';
@@ -11,10 +10,10 @@ import { makeKeyring } from '../../platform/security/keys.ts';
 import { makePasswords } from '../../platform/security/passwords.ts';
 import { makePhoneCipher } from '../../platform/security/phone-cipher.ts';
 import { makeTokens } from '../../platform/security/tokens.ts';
-import { openSms } from '../../platform/sms/open.ts';
+import { openSms } from '../../platform/sms/queue.ts';
 import { StartError } from '../../platform/start-error.ts';
-import { openStorage } from '../../platform/storage/open.ts';
-import { enrolmentHooks } from '../enrolment-hooks.ts';
+import { openStorage } from '../../platform/storage/unavailable.ts';
+import { enrolmentHooks } from '../services.ts';
 
 /** Who is named in the audit log for what a command does. */
 export function cliOrigin(): Origin {

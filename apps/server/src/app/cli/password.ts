@@ -1,6 +1,6 @@
 import { createInterface } from 'node:readline/promises';
 import { Writable } from 'node:stream';
-import { generatePassword } from '../../platform/security/generate-password.ts';
+import { generatePassword } from '../../platform/security/passwords.ts';
 import { UsageError } from './usage-error.ts';
 
 async function readLine(prompt: string): Promise<string> {

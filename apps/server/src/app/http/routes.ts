@@ -1,54 +1,42 @@
-import { classCodeRoutes } from '../../accounts/class-codes/routes.ts';
-import { profileRoutes } from '../../accounts/profile/routes.ts';
-import { registrationRoutes } from '../../accounts/registration/routes.ts';
+import { classCodeRoutes, profileRoutes, registrationRoutes } from '../../accounts/routes.ts';
 import { authRoutes } from '../../auth/routes.ts';
 import { guidanceRoutes } from '../../help/routes.ts';
 import { laboratoryRoutes } from '../../lab/routes.ts';
-import { chatRoutes } from '../../messages/chat/routes.ts';
-import { classMessageRoutes } from '../../messages/class-messages/routes.ts';
-import { pushRoutes } from '../../notifications/push/routes.ts';
-import { notificationRoutes } from '../../notifications/routes.ts';
-import { preOrderRoutes } from '../../payments/pre-orders/routes.ts';
-import { paymentRoutes } from '../../payments/routes.ts';
+import { chatRoutes, classMessageRoutes } from '../../messages/routes.ts';
+import { notificationRoutes, pushRoutes } from '../../notifications/routes.ts';
+import { paymentRoutes, preOrderRoutes } from '../../payments/routes.ts';
 import type { Bind } from '../../platform/bind.ts';
-import { frontendLogRoutes } from '../../platform/client-errors/routes.ts';
-import { uploadRoutes } from '../../platform/images/routes.ts';
-import { liveRoutes } from '../../platform/live/routes.ts';
-import { statusRoutes } from '../../platform/status/routes.ts';
-import { courseRoutes } from '../../practice/courses/routes.ts';
-import { exerciseRoutes } from '../../practice/exercises/routes.ts';
-import { placementRoutes } from '../../practice/placement/routes.ts';
-import { practiceRoutes } from '../../practice/routes.ts';
-import { warmUpRoutes } from '../../practice/warm-up/routes.ts';
-import { rewardRoutes } from '../../progress/rewards/routes.ts';
-import { memberQuestionRoutes } from '../../questions/grading/routes.ts';
-import { questionReportRoutes } from '../../questions/question-reports/routes.ts';
-import { previewRoutes } from '../../questions/routes.ts';
-import { adminTodayRoutes } from '../../reports/admin-today/routes.ts';
-import { reportRoutes } from '../../reports/assignments/routes.ts';
-import { dashboardRoutes } from '../../reports/dashboard/routes.ts';
-import { exportRoutes } from '../../reports/exports/routes.ts';
-import { managementRoutes } from '../../reports/management/routes.ts';
-import { organizationRoutes, schoolOrganizationRoutes } from '../../reports/organization/routes.ts';
-import { parentLinkRoutes } from '../../reports/parent-links/routes.ts';
-import { schoolReportRoutes } from '../../reports/school-reports/routes.ts';
-import { searchRoutes } from '../../reports/search/routes.ts';
-import { studentPageRoutes } from '../../reports/student-page/routes.ts';
-import { childReportRoutes } from '../../reports/student-report/routes.ts';
-import { schoolAdminRoutes } from '../../school/admin/routes.ts';
-import { lookRoutes } from '../../school/branding/routes.ts';
-import { rosterRoutes } from '../../school/roster/routes.ts';
-import { hireRoutes } from '../../site/job-applications/routes.ts';
-import { siteRoutes } from '../../site/routes.ts';
+import { frontendLogRoutes, liveRoutes, statusRoutes, uploadRoutes } from '../../platform/routes.ts';
+import { courseRoutes, exerciseRoutes, placementRoutes, practiceRoutes, warmUpRoutes } from '../../practice/routes.ts';
+import { rewardRoutes } from '../../progress/routes.ts';
+import { memberQuestionRoutes, previewRoutes, questionReportRoutes } from '../../questions/routes.ts';
+import {
+  adminTodayRoutes,
+  childReportRoutes,
+  dashboardRoutes,
+  exportRoutes,
+  managementRoutes,
+  organizationRoutes,
+  parentLinkRoutes,
+  reportRoutes,
+  schoolOrganizationRoutes,
+  schoolReportRoutes,
+  searchRoutes,
+  studentPageRoutes,
+} from '../../reports/routes.ts';
+import { lookRoutes, rosterRoutes, schoolAdminRoutes } from '../../school/routes.ts';
+import { hireRoutes, siteRoutes } from '../../site/routes.ts';
 import { surveyRoutes } from '../../surveys/routes.ts';
-import { groupRoutes } from '../../work/groups/routes.ts';
-import { memberHomeworkRoutes } from '../../work/homework/member-routes.ts';
-import { teacherHomeworkRoutes } from '../../work/homework/teacher-routes.ts';
-import { packageRoutes } from '../../work/packages/routes.ts';
-import { paperRoutes } from '../../work/papers/routes.ts';
-import { quizRoutes } from '../../work/quizzes/routes.ts';
-import { reviewRoutes } from '../../work/reviews/routes.ts';
-import { worksheetRoutes } from '../../work/worksheets/routes.ts';
+import {
+  groupRoutes,
+  memberHomeworkRoutes,
+  packageRoutes,
+  paperRoutes,
+  quizRoutes,
+  reviewRoutes,
+  teacherHomeworkRoutes,
+  worksheetRoutes,
+} from '../../work/routes.ts';
 import type { Services } from '../services.ts';
 
 /** Every domain's calls. */

@@ -1,7 +1,6 @@
 import underPressure, { type FastifyUnderPressureOptions } from '@fastify/under-pressure';
 import type { FastifyInstance } from 'fastify';
 import { AppError } from '../../platform/app-error.ts';
-import { isCall } from './is-call.ts';
 
 /**
  * Refuses calls of the API while the server is too busy: the app shows why and tries again. Pages and the app's files are
@@ -23,3 +22,10 @@ export async function shedCalls(
 
 const busy = () =>
   new AppError('unavailable', 'سامانه شلوغ است؛ چند لحظهٔ دیگر دوباره تلاش کنید.', { code: 'busy', retryAfter: 5 });
+
+/** Whether the address of a request, with or without its query, is one of the API's. */
+export function isCall(url: string, api: string): boolean {
+  // Not every address that reaches a server is a URL: `//[` has no host.
+  const [pathname = ''] = url.split('?', 1);
+  return pathname === api || pathname.startsWith(`${api}/`);
+}

@@ -9,9 +9,9 @@ import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest }
 import { LRUCache } from 'lru-cache';
 import { APP_ICONS, appIcon, appManifest, PRODUCT_COLOR } from '../../school/branding/app-manifest.ts';
 import { type PageLook, writeLook } from '../../school/branding/page.ts';
-import { isCall } from './is-call.ts';
 import { makePagePreloads } from './page-preloads.ts';
 import { localOrigin, readPrerendered } from './prerendered.ts';
+import { isCall } from './shedding.ts';
 
 interface WebOptions {
   readonly folder?: string;

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import type { Session } from '../../platform/db/database.ts';
-import { removeImage } from '../../platform/images/remove.ts';
+import { removeImage } from '../../platform/images/files.ts';
 import type { Storage } from '../../platform/storage/storage.ts';
 import { picturesOf, unusedPictures } from './pictures.ts';
 

@@ -4,7 +4,7 @@ import { sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { makeClassroom, makePerson } from '../../../test/world/people.ts';
-import { storedPicture } from '../../../test/world/pictures.ts';
+import { storedPicture } from '../../../test/world/sample-files.ts';
 import type { memoryStorage } from '../../../test/world/storage.ts';
 import { makeWorld } from '../../../test/world/world.ts';
 import type { Actor } from '../../platform/actor.ts';

@@ -14,8 +14,7 @@ import { makeVapidKeys } from '../../platform/vapid.ts';
 import { notify } from '../notify.ts';
 import { isPushEndpoint, postPublic } from './post.ts';
 import { isPublicAddress, publicLookup } from './public-address.ts';
-import { afterQuietHours } from './quiet-hours.ts';
-import { sendDuePushes, sweepPushes } from './send-due.ts';
+import { afterQuietHours, sendDuePushes, sweepPushes } from './send-due.ts';
 import { pushService } from './service.ts';
 
 const NOON = '2026-11-21T08:30:00Z';

@@ -7,8 +7,21 @@ import type { Context } from '../../platform/context.ts';
 import { textAs } from '../../platform/db/row.ts';
 import type { AccountRole, NotificationKind } from '../../platform/db/schema/index.ts';
 import { type Post, postPublic } from './post.ts';
-import { afterQuietHours } from './quiet-hours.ts';
 import { pushMessage } from './words.ts';
+
+const HOUR_MS = 3_600_000;
+
+/** Hours of the Tehran day between which children are sent nothing: from the evening until the morning. */
+const FROM_HOUR = 20;
+const UNTIL_HOUR = 7;
+
+/** When a child may be sent something: `at` itself, or the next 7:00 in Tehran where it lies in the quiet hours. */
+export function afterQuietHours(at: Date): Date {
+  const midnight = dayStart(at).getTime();
+  const hour = (at.getTime() - midnight) / HOUR_MS;
+  if (hour < UNTIL_HOUR) return new Date(midnight + UNTIL_HOUR * HOUR_MS);
+  return hour >= FROM_HOUR ? new Date(midnight + (24 + UNTIL_HOUR) * HOUR_MS) : at;
+}
 
 const SECOND = 1000;
 const HOUR = 3600 * SECOND;

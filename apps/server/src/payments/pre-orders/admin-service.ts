@@ -1,5 +1,12 @@
-import type { AdminPreOrder, AdminPreOrderDetail, Contract, ParsedOf, ResponseOf } from '@mashq/api/contract';
-import { AdminPreOrderDetailSchema, AdminPreOrderSchema } from '@mashq/api/contract';
+import {
+  type AdminPreOrder,
+  type AdminPreOrderDetail,
+  AdminPreOrderDetailSchema,
+  AdminPreOrderSchema,
+  type Contract,
+  type ParsedOf,
+  type ResponseOf,
+} from '@mashq/api/contract';
 import { type SQL, sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import { showPhone } from '../../auth/show-phone.ts';
@@ -9,7 +16,7 @@ import { originOf } from '../../platform/audit/request-origin.ts';
 import type { Context } from '../../platform/context.ts';
 import { maskPhone } from '../../platform/security/digits.ts';
 import { applyEvent } from './apply-event.ts';
-import { isDuePreOrder, isOpenPreOrder } from './due.ts';
+import { isDuePreOrder, isOpenPreOrder } from './state-machine.ts';
 
 type Calls = Contract['admin']['preOrders'];
 const EventRow = v.object({ ...AdminPreOrderDetailSchema.entries.events.item.entries, at: v.date() });

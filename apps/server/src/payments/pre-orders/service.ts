@@ -1,5 +1,4 @@
-import type { Contract, OwnPreOrder, ParsedOf, Plan } from '@mashq/api/contract';
-import { OwnPreOrderSchema } from '@mashq/api/contract';
+import { type Contract, type OwnPreOrder, OwnPreOrderSchema, type ParsedOf, type Plan } from '@mashq/api/contract';
 import { sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import { phoneOf } from '../../auth/phone-codes.ts';
@@ -15,7 +14,7 @@ import { networkOf } from '../../platform/security/network.ts';
 import { phoneIs } from '../../platform/security/phone-cipher.ts';
 import { makeWriteLimit } from '../../platform/security/write-limit.ts';
 import { cleanText } from '../../school/roster/person-text.ts';
-import { readPlansOnSale } from '../plans-on-sale.ts';
+import { readPlansOnSale } from '../catalog.ts';
 import { applyEvent, noteEvent } from './apply-event.ts';
 
 type Body = ParsedOf<Contract['site']['preOrder']>['body'];

@@ -1,3 +1,4 @@
+import { type SQL, sql } from 'drizzle-orm';
 import type { PreOrderEventKind, PreOrderState } from '../../platform/db/schema/index.ts';
 
 interface Transition {
@@ -25,3 +26,11 @@ export function nextState(state: PreOrderState, event: PreOrderEventKind): PreOr
   if (!from.includes(state)) return null;
   return to === 'same' ? state : to;
 }
+
+/** What nobody has decided, of `pre_order o`. */
+export const isOpenPreOrder = sql`o.state in ('requested', 'contacted', 'confirmed')`;
+
+/** Who is to be called now: nobody has called, or the day that was agreed on has come. */
+export const isDuePreOrder = (now: Date): SQL => sql`
+  ${isOpenPreOrder} and case when o.follow_up_at is null then o.state = 'requested'
+    else o.follow_up_at <= ${now.toISOString()}::timestamptz end`;

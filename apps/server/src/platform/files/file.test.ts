@@ -6,15 +6,15 @@ import fc from 'fast-check';
 import { strToU8, zipSync } from 'fflate';
 import { describe, expect, test } from 'vitest';
 import { anyText } from '../../../test/world/any-text.ts';
-import { pdf } from '../../../test/world/pdf.ts';
 import { makeClassroom } from '../../../test/world/people.ts';
+import { pdf } from '../../../test/world/sample-files.ts';
 import type { memoryStorage } from '../../../test/world/storage.ts';
 import { sendBytes, sendFile } from '../../../test/world/uploads.ts';
 import { makeWorld } from '../../../test/world/world.ts';
 import type { Actor } from '../actor.ts';
 import { table } from '../tables/table.ts';
 import { writeXlsx } from '../tables/xlsx.ts';
-import { fileName } from './file-name.ts';
+import { fileName } from './service.ts';
 
 const world = await makeWorld({ writeLimit: { burst: 100_000, perSecond: 1000 } });
 const { teacher, students } = await makeClassroom(world, { students: 1 });

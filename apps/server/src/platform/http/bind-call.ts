@@ -4,13 +4,10 @@ import { isPersonName } from '@mashq/api/person-name';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import type { Actor } from '../actor.ts';
-import { AppError, notFound, underMaintenance } from '../app-error.ts';
+import { AppError, NAME_FAULT, notFound, underMaintenance } from '../app-error.ts';
 import { withRequestOrigin } from '../audit/request-origin.ts';
-import type { Bind, Reply, StreamRequest } from '../bind.ts';
-import type { ClientInfo } from '../client-info.ts';
+import { type Bind, type ClientInfo, JsonText, type Reply, type StreamRequest } from '../bind.ts';
 import { FileReply } from '../file-reply.ts';
-import { JsonText } from '../json-text.ts';
-import { NAME_FAULT } from '../name-fault.ts';
 
 export interface BindOptions {
   /** Who a bearer token speaks for; throws `AppError('unauthorized')`. */

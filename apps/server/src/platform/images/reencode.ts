@@ -3,7 +3,9 @@ import type Sharp from 'sharp';
 import type { Metadata } from 'sharp';
 import { unprocessable } from '../app-error.ts';
 import { isPicture, mediaTypeOf } from '../media-type.ts';
-import { loadSharp } from './load-sharp.ts';
+
+/** The library that draws pictures, loaded with the first one: it takes some 20 MB, which a server without pictures does not need. */
+export const loadSharp = async () => (await import('sharp')).default;
 
 /** Bytes of a picture at most, as it is sent. */
 export const MAX_IMAGE_BYTES = 8 * 1024 * 1024;

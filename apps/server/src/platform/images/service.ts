@@ -5,9 +5,8 @@ import { notFound } from '../app-error.ts';
 import type { Context } from '../context.ts';
 import { FileReply } from '../file-reply.ts';
 import { inWorker } from '../worker/in-worker.ts';
-import { imageBytes, imageKey } from './files.ts';
+import { imageBytes, imageKey, removeImage } from './files.ts';
 import type { ImageSize, reencodeImage } from './reencode.ts';
-import { removeImage } from './remove.ts';
 import { missingUpload, uploadService } from './uploads.ts';
 
 /** What is shown of a stored image. */

@@ -3,9 +3,24 @@ import type { LIVE_END_REASONS } from '@mashq/api/contract';
 import type { Actor } from '../actor.ts';
 import { AppError } from '../app-error.ts';
 import type { Context } from '../context.ts';
-import { eventText, HEARTBEAT, openText } from './event-text.ts';
 import { LIVE_EVENT } from './publish.ts';
 import { findStart, type Position, READ_BATCH_SIZE, readEventsAfter, type StoredEvent } from './read-events.ts';
+
+/** How long a browser waits before it connects again, in milliseconds; clients of our own add more, at random. */
+const RECONNECT_MS = 2_000;
+
+/** A comment: it keeps proxies from closing a silent connection. */
+const HEARTBEAT = ':\n\n';
+
+/** One event as the format of server-sent events has it. */
+function eventText(event: string, data: unknown, id?: number): string {
+  return `${id === undefined ? '' : `id: ${id}\n`}event: ${event}\ndata: ${JSON.stringify(data)}\n\n`;
+}
+
+/** The beginning of a stream. With `reset`, more was missed than is stored. */
+function openText(seq: number, reset: boolean): string {
+  return `retry: ${RECONNECT_MS}\n${eventText('open', {}, seq)}${reset ? eventText('reset', {}, seq) : ''}`;
+}
 
 /** The channel of the triggers on `account` and `account_session`; its payload is the account's id. */
 export const ACCOUNT_CHANGED = 'account_changed';

@@ -1,8 +1,10 @@
 import { sql } from 'drizzle-orm';
 import * as v from 'valibot';
+import type { SmsSettings } from '../config.ts';
 import type { Context } from '../context.ts';
-import { type Deliver, SmsRefused } from './kavenegar.ts';
-import type { Sms } from './outbox.ts';
+import type { Database } from '../db/database.ts';
+import { type Deliver, kavenegar, SmsRefused } from './kavenegar.ts';
+import { type OutboxOptions, outboxSms, type Sms } from './outbox.ts';
 
 type QueueContext = Pick<Context, 'db' | 'clock' | 'keyring' | 'phones'>;
 
@@ -129,4 +131,17 @@ export function makeSmsQueue({ db, clock, keyring, phones }: QueueContext, deliv
       };
     },
   };
+}
+
+interface Needs extends OutboxOptions {
+  readonly db: Database;
+}
+
+/** Where messages go: the queue of the service that is configured, or the outbox of the database. A server starts the queue. */
+export function openSms(
+  config: { readonly sms: SmsSettings | undefined },
+  needs: Needs,
+): { readonly sms: Sms; readonly queue: ReturnType<typeof makeSmsQueue> | undefined } {
+  const queue = config.sms && makeSmsQueue(needs, kavenegar(config.sms));
+  return { queue, sms: queue?.sms ?? outboxSms(needs.db, needs) };
 }

@@ -1,5 +1,7 @@
 import { AppError } from '../app-error.ts';
+import type { Config } from '../config.ts';
 import { errorCode } from '../db/database.ts';
+import { diskStorage } from './disk.ts';
 import type { Storage } from './storage.ts';
 
 const REASONS = {
@@ -44,4 +46,11 @@ export function withFaults({ put, get, remove }: Storage): Storage {
     get: (key) => get(key).catch(fail),
     remove: (key) => remove(key).catch(fail),
   };
+}
+
+/** The storage that the settings name. The client of S3 is loaded only where it is used. */
+export async function openStorage({ files }: Pick<Config, 'files'>): Promise<Storage> {
+  if ('folder' in files) return withFaults(diskStorage(files.folder));
+  const { s3Storage } = await import('./s3.ts');
+  return withFaults(s3Storage(files.s3));
 }

@@ -1,9 +1,22 @@
 import { sql } from 'drizzle-orm';
+import * as v from 'valibot';
 import type { Actor } from '../../platform/actor.ts';
 import { recordAudit } from '../../platform/audit/audit.ts';
 import { originOf } from '../../platform/audit/request-origin.ts';
 import type { Context } from '../../platform/context.ts';
-import { hasRewards } from './switched-on.ts';
+import type { Session } from '../../platform/db/database.ts';
+
+const HasRewardsRow = v.object({ isOn: v.boolean() });
+
+/** Whether the school has rewards on. */
+export async function hasRewards({ query }: Session, { schoolId }: Pick<Actor, 'schoolId'>): Promise<boolean> {
+  const [found] = await query(
+    HasRewardsRow,
+    sql`
+    select gamification_on as "isOn" from school where id = ${schoolId}`,
+  );
+  return found?.isOn ?? false;
+}
 
 /** The switch a manager has for all rewards of the school; what children have is kept while it is off. */
 export function gamificationService({ db, clock }: Context) {

@@ -7,7 +7,7 @@ import { weekStart } from '../../platform/calendar.ts';
 import type { Context } from '../../platform/context.ts';
 import { CountRow, textAs } from '../../platform/db/row.ts';
 import { awardBadges } from './award.ts';
-import { hasRewards } from './switched-on.ts';
+import { hasRewards } from './gamification.ts';
 
 type Calls = Contract['member']['rewards'];
 

@@ -9,9 +9,8 @@ import { persianNumber } from '@mashq/curriculum';
 import type { InferOutput } from 'valibot';
 import { type Cell, type ReportTables, type Table, table } from '../../platform/tables/table.ts';
 import { jalaliTime } from './jalali.ts';
-import { skillColumns } from './skill-columns.ts';
 import { ASSIGNMENT_STATES, BANDS, HEADINGS } from './words.ts';
-import { workColumns } from './work-columns.ts';
+import { skillColumns, workColumns } from './work-columns.ts';
 
 type Assignment = InferOutput<typeof TeacherAssignmentSchema>;
 type Report = InferOutput<typeof AssignmentReportSchema>;

@@ -1,7 +1,7 @@
 import type { BandCounts, SkillInfo } from '@mashq/api/contract';
 import { type ReportTables, table } from '../../platform/tables/table.ts';
-import { skillColumns } from './skill-columns.ts';
 import { BANDS } from './words.ts';
+import { skillColumns } from './work-columns.ts';
 
 const BAND_NAMES = Object.keys(BANDS) as (keyof BandCounts)[];
 

@@ -2,8 +2,8 @@ import { expectedOf } from '@mashq/api/measures';
 import { type Cell, type ReportTables, table } from '../../platform/tables/table.ts';
 import type { QuizGradebook } from '../../work/quizzes/report-service.ts';
 import { jalaliTime } from './jalali.ts';
-import { skillColumns } from './skill-columns.ts';
 import { HEADINGS, levelWords, QUIZ_STATES, QUIZ_STUDENT_STATES } from './words.ts';
+import { skillColumns } from './work-columns.ts';
 
 const OUTCOMES = { right: 'درست', wrong: 'نادرست', empty: 'بی‌پاسخ' } as const;
 const REGRADES = {

@@ -2,9 +2,8 @@ import type { AssignmentStudentReportSchema, TeacherAssignmentSchema } from '@ma
 import { unfinishedOf } from '@mashq/api/measures';
 import type { InferOutput } from 'valibot';
 import { type ReportTables, table } from '../../platform/tables/table.ts';
-import { skillColumns } from './skill-columns.ts';
 import { BANDS, HEADINGS } from './words.ts';
-import { workColumns } from './work-columns.ts';
+import { skillColumns, workColumns } from './work-columns.ts';
 
 /** One child in one assigned work, skill by skill. */
 export function studentWorkTables(

@@ -1,9 +1,8 @@
 import type { StudentReport } from '@mashq/api/contract';
 import { type ReportTables, table } from '../../platform/tables/table.ts';
 import { jalaliDay } from './jalali.ts';
-import { skillColumns } from './skill-columns.ts';
 import { BANDS, HEADINGS, levelWords } from './words.ts';
-import { workColumns } from './work-columns.ts';
+import { skillColumns, workColumns } from './work-columns.ts';
 
 const KINDS = { homework: 'تکلیف', review: 'مرور', package: 'بسته', quiz: 'آزمون' } as const;
 

@@ -1,4 +1,4 @@
-import type { HomeworkStudentRowSchema } from '@mashq/api/contract';
+import type { HomeworkStudentRowSchema, SkillInfo } from '@mashq/api/contract';
 import { minutesOf } from '@mashq/api/measures';
 import { measureNames } from '@mashq/api/measures/words';
 import type { InferOutput } from 'valibot';
@@ -26,4 +26,13 @@ export const workColumns: readonly Column<WorkRow>[] = [
     heading: measureNames.lastActive,
     value: ({ last_activity_at }) => (last_activity_at === null ? null : jalaliTime(last_activity_at)),
   },
+];
+
+/** Where a skill is in the book. */
+export const skillColumns: readonly Column<SkillInfo>[] = [
+  { heading: HEADINGS.skill, value: ({ title }) => title },
+  { heading: HEADINGS.chapter, value: ({ chapter }) => chapter },
+  { heading: HEADINGS.lesson, value: ({ lesson_title }) => lesson_title },
+  { heading: HEADINGS.firstPage, value: ({ first_page }) => first_page },
+  { heading: HEADINGS.lastPage, value: ({ last_page }) => last_page },
 ];

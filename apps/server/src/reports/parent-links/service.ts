@@ -10,10 +10,9 @@ import type { Context } from '../../platform/context.ts';
 import { IdRow } from '../../platform/db/row.ts';
 import { maskPhone } from '../../platform/security/digits.ts';
 import { taughtStudents } from '../student-page/students.ts';
-import type { openLinks } from './open-link.ts';
+import { newToken, type openLinks } from './open-link.ts';
 import { readReport } from './report.ts';
 import { endMessages } from './sms-service.ts';
-import { newToken } from './token.ts';
 
 type Link = InferOutput<typeof ParentLinkSchema>;
 type Report = InferOutput<typeof ParentReportSchema>;

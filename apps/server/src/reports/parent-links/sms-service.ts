@@ -5,7 +5,7 @@ import type { AuthService } from '../../auth/service.ts';
 import { unprocessable } from '../../platform/app-error.ts';
 import { recordAudit } from '../../platform/audit/audit.ts';
 import { originOf } from '../../platform/audit/request-origin.ts';
-import type { ClientInfo } from '../../platform/client-info.ts';
+import type { ClientInfo } from '../../platform/bind.ts';
 import type { Context } from '../../platform/context.ts';
 import type { Session } from '../../platform/db/database.ts';
 import type { openLinks } from './open-link.ts';

@@ -10,8 +10,7 @@ import type { Context } from '../../platform/context.ts';
 import type { Session } from '../../platform/db/database.ts';
 import { textAs } from '../../platform/db/row.ts';
 import type { StoredDescriptiveLevel } from '../../platform/db/schema/index.ts';
-import { descriptiveLevelOf } from '../../progress/descriptive-level.ts';
-import { readProgress } from '../../progress/progress.ts';
+import { descriptiveLevelOf, readProgress } from '../../progress/progress.ts';
 
 const SetLevel = v.object({
   skillId: v.string(),

@@ -1,12 +1,29 @@
-import type { Contract, ParsedOf, ResponseOf } from '@mashq/api/contract';
+import type { Contract, DayPartSchema, ParsedOf, ResponseOf } from '@mashq/api/contract';
 import { minutesOf } from '@mashq/api/measures';
+import type { InferOutput } from 'valibot';
 import type { Actor } from '../../platform/actor.ts';
 import { weekStart } from '../../platform/calendar.ts';
 import type { Context } from '../../platform/context.ts';
 import { countReleasedResults } from '../../questions/grading/count-released-results.ts';
-import { DAY_PARTS, dayPartOf } from './day-parts.ts';
 import { type Outcome, type PracticedHour, practicedHours } from './queries.ts';
 import { skillsPerformance } from './skills-performance.ts';
+
+type DayPart = InferOutput<typeof DayPartSchema>;
+
+/** Parts of a child's day by the hours they begin at; the night goes on to the morning. */
+const DAY_PARTS: readonly { readonly part: DayPart; readonly from: number; readonly to: number }[] = [
+  { part: 'morning', from: 5, to: 11 },
+  { part: 'noon', from: 11, to: 14 },
+  { part: 'afternoon', from: 14, to: 18 },
+  { part: 'evening', from: 18, to: 21 },
+  { part: 'night', from: 21, to: 5 },
+];
+
+/** The part of the day that an hour from 0 to 23 is in. */
+function dayPartOf(hour: number): DayPart {
+  const found = DAY_PARTS.find(({ from, to }) => (from < to ? hour >= from && hour < to : hour >= from || hour < to));
+  return found?.part ?? 'night';
+}
 
 type Calls = Contract['member']['practiceReports'];
 type Period = ParsedOf<Calls['accuracy']>['query']['type'];

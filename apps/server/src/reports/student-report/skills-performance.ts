@@ -1,9 +1,8 @@
 import type { Contract, ResponseOf } from '@mashq/api/contract';
 import type { Actor } from '../../platform/actor.ts';
 import type { Session } from '../../platform/db/database.ts';
-import { descriptiveLevelOf } from '../../progress/descriptive-level.ts';
 import { masteryView } from '../../progress/mastery.ts';
-import { readProgress } from '../../progress/progress.ts';
+import { descriptiveLevelOf, readProgress } from '../../progress/progress.ts';
 import { skillInfo } from '../../questions/skill-info.ts';
 import { newlyLearned, practicedSkillOutcomes, teacherLevels } from './queries.ts';
 

@@ -1,5 +1,10 @@
-import type { AddedManager, AdminManager, Contract, ParsedOf } from '@mashq/api/contract';
-import { AdminManagerSchema } from '@mashq/api/contract';
+import {
+  type AddedManager,
+  type AdminManager,
+  AdminManagerSchema,
+  type Contract,
+  type ParsedOf,
+} from '@mashq/api/contract';
 import { type SQL, sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import { conflict, notFound, unprocessable } from '../../platform/app-error.ts';
@@ -7,7 +12,7 @@ import { type Origin, recordAudit } from '../../platform/audit/audit.ts';
 import type { Context } from '../../platform/context.ts';
 import type { Database } from '../../platform/db/database.ts';
 import { foldPhone, foldUsername } from '../../platform/security/digits.ts';
-import { generatePassword } from '../../platform/security/generate-password.ts';
+import { generatePassword } from '../../platform/security/passwords.ts';
 import { administrationService } from '../administration.ts';
 import { closeAccounts } from '../roster/accounts.ts';
 import { cleanText } from '../roster/person-text.ts';

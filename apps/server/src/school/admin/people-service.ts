@@ -1,5 +1,12 @@
-import type { AdminPerson, AdminPersonDetail, Contract, ParsedOf, ResponseOf } from '@mashq/api/contract';
-import { AdminPersonDetailSchema, AdminPersonSchema } from '@mashq/api/contract';
+import {
+  type AdminPerson,
+  type AdminPersonDetail,
+  AdminPersonDetailSchema,
+  AdminPersonSchema,
+  type Contract,
+  type ParsedOf,
+  type ResponseOf,
+} from '@mashq/api/contract';
 import { type SQL, sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import type { AccountCache } from '../../auth/account-cache.ts';
@@ -13,7 +20,7 @@ import type { Session } from '../../platform/db/database.ts';
 import { CountRow, jsonAs } from '../../platform/db/row.ts';
 import { persianKey } from '../../platform/persian-order.ts';
 import { maskPhone } from '../../platform/security/digits.ts';
-import { generatePassword } from '../../platform/security/generate-password.ts';
+import { generatePassword } from '../../platform/security/passwords.ts';
 import { administrationService } from '../administration.ts';
 import { isSomebody, lastActive, personMatches, personState } from './people-queries.ts';
 

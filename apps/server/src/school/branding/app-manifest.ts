@@ -1,6 +1,6 @@
 import { Buffer } from 'node:buffer';
 import { LRUCache } from 'lru-cache';
-import { loadSharp } from '../../platform/images/load-sharp.ts';
+import { loadSharp } from '../../platform/images/reencode.ts';
 import type { PageLook } from './page.ts';
 
 /** The product's own color, as in the icon of its pages. */

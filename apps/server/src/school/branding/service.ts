@@ -9,8 +9,7 @@ import { originOf } from '../../platform/audit/request-origin.ts';
 import type { Context } from '../../platform/context.ts';
 import { FileReply } from '../../platform/file-reply.ts';
 import type { imageService } from '../../platform/images/service.ts';
-import type { PageLook } from './page.ts';
-import { themeCss } from './theme.ts';
+import { type PageLook, themeCss } from './page.ts';
 
 type Look = Contract['look'];
 type SchoolLook = ResponseOf<Look['mine']>['look'];

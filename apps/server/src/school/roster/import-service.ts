@@ -27,9 +27,8 @@ import {
 } from './check-rows.ts';
 import { yearOfNewClasses } from './class-service.ts';
 import { joinClass } from './enrolment.ts';
-import { makeFirstPassword } from './first-password.ts';
 import { IMPORT_COLUMNS } from './import-columns.ts';
-import type { SignInCard } from './people-service.ts';
+import { makeFirstPassword, type SignInCard } from './people-service.ts';
 import type { readRoster, readRosterHead } from './read-table.ts';
 import { changeRoster } from './school-lock.ts';
 import { nextUsernames } from './usernames.ts';

@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto';
 import type { Contract, ParsedOf, SignInCardSchema } from '@mashq/api/contract';
 import { sql } from 'drizzle-orm';
 import type { InferOutput } from 'valibot';
@@ -19,7 +20,6 @@ import {
   requireFreeCode,
 } from './accounts.ts';
 import { joinClass, leaveClass } from './enrolment.ts';
-import { makeFirstPassword } from './first-password.ts';
 import {
   findStudents,
   noSuchStudent,
@@ -32,6 +32,23 @@ import {
 } from './queries.ts';
 import { changeRoster } from './school-lock.ts';
 import { nextUsernames } from './usernames.ts';
+
+const CONSONANTS = 'bdfghjkmnprstvz';
+const VOWELS = 'aeiou';
+
+const pick = (letters: string) => letters[randomInt(letters.length)] ?? '';
+const digits = (count: number) => Array.from({ length: count }, () => randomInt(10)).join('');
+
+/**
+ * A first password: random, and easy to read from a card. Children get eight digits, which they find on a Persian and on a Latin
+ * keyboard alike (digits are folded before hashing) and can type before they have learned Latin letters; teachers get
+ * syllables and digits.
+ */
+export function makeFirstPassword(role: 'STUDENT' | 'TEACHER'): string {
+  if (role === 'STUDENT') return digits(8);
+  const word = () => `${pick(CONSONANTS)}${pick(VOWELS)}${pick(CONSONANTS)}${pick(VOWELS)}`;
+  return `${word()}-${word()}-${digits(3)}`;
+}
 
 type Calls = Contract['school']['roster'];
 type Body<Name extends keyof Calls> = ParsedOf<Calls[Name]>['body'];

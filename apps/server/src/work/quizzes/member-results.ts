@@ -10,12 +10,14 @@ import { countReleasedResults } from '../../questions/grading/count-released-res
 import { markRevealed } from '../../questions/grading/revealing.ts';
 import { explanations } from '../../questions/grading/view.ts';
 import { sheetOf } from '../../questions/make-question.ts';
+import type { QuestionCache } from '../../questions/question-cache.ts';
 import { storedQuestion } from '../../questions/question-content.ts';
 import { skillInfo } from '../../questions/skill-info.ts';
 import { findMine, findOne, isReleased, type MemberQuiz, type Mine, quizView } from './member-records.ts';
 import { quizChildren } from './queries.ts';
 import { childResult } from './report.ts';
 import { outcomeOf, outOf, pointsOf } from './score.ts';
+import { quizTaking } from './taking.ts';
 import { keysAt } from './try-state.ts';
 import { givenOf } from './view.ts';
 
@@ -142,4 +144,10 @@ export function memberQuizResults({ db, clock }: Context) {
       };
     },
   };
+}
+
+/** The child's side of quizzes. */
+export function memberQuizService(context: Context, known: QuestionCache) {
+  const results = memberQuizResults(context);
+  return { ...results, ...quizTaking(context, known, results.read) };
 }

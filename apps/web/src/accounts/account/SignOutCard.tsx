@@ -6,8 +6,7 @@ import { useState } from 'react';
 import { lazyComponent } from '../../platform/routing/lazy-component.tsx';
 import { OptionalBoundary } from '../../platform/routing/OptionalBoundary.tsx';
 import { account } from '../strings/account.ts';
-import { signOutIcon } from './sign-out-item.tsx';
-import { useSignOut } from './use-sign-out.tsx';
+import { signOutIcon, useSignOut } from './use-sign-out.tsx';
 
 const everywhereDialog = lazyComponent(() => import('./SignOutEverywhereDialog.tsx'), 'SignOutEverywhereDialog');
 

@@ -1,7 +1,9 @@
 import { logout } from '@mashq/state/platform/session/session';
+import { useWaitingAnswers } from '@mashq/state/questions/outbox/answers';
+import { Alert } from '@mashq/ui/feedback/alert';
+import { formatNumber } from '@mashq/ui/i18n';
 import { ConfirmDialog } from '@mashq/ui/overlays/confirm-dialog';
 import { account } from '../strings/account.ts';
-import { WaitingNote } from './WaitingNote.tsx';
 
 export interface SignOutDialogProps {
   voice: 'student' | 'staff';
@@ -24,4 +26,11 @@ export function SignOutDialog({ voice, isOpen, onOpenChange }: SignOutDialogProp
       {voice === 'student' && <WaitingNote />}
     </ConfirmDialog>
   );
+}
+
+/** Warns a user who signs out that some answers have not been sent, and says what happens to them. */
+export function WaitingNote() {
+  const { waiting } = useWaitingAnswers();
+  if (waiting.length === 0) return null;
+  return <Alert tone="warning">{account.exit.waiting(formatNumber(waiting.length))}</Alert>;
 }

@@ -2,8 +2,7 @@ import { logoutEverywhere } from '@mashq/state/auth/auth-calls';
 import { ConfirmDialog } from '@mashq/ui/overlays/confirm-dialog';
 import { showToast } from '../../platform/toasts/show-toast.ts';
 import { account } from '../strings/account.ts';
-import type { SignOutDialogProps } from './SignOutDialog.tsx';
-import { WaitingNote } from './WaitingNote.tsx';
+import { type SignOutDialogProps, WaitingNote } from './SignOutDialog.tsx';
 
 const words = account.exitEverywhere;
 

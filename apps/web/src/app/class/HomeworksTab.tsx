@@ -8,7 +8,7 @@ import { Stack } from '@mashq/ui/layout/stack';
 import { LazyEmptyState } from '../../platform/loading/LazyEmptyState.tsx';
 import { QueryBoundary } from '../../platform/loading/QueryBoundary.tsx';
 import { QueryGroupBoundary } from '../../platform/loading/QueryGroupBoundary.tsx';
-import type { ClassTabProps } from '../../platform/routing/class-tab-props.ts';
+import type { ClassTabProps } from '../../platform/routing/class-path.ts';
 import { classPage } from '../../platform/strings/teacher-class-page.ts';
 import { HomeworkCards } from '../../work/homework/teacher/HomeworkCards.tsx';
 import { teacherHomeworks } from '../../work/strings/teacher-homeworks.ts';

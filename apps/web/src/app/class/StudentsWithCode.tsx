@@ -1,6 +1,6 @@
 import { ClassCodeCard } from '../../accounts/profile/ClassCodeCard.tsx';
 import { useReader } from '../../platform/people/use-reader.ts';
-import type { ClassTabProps } from '../../platform/routing/class-tab-props.ts';
+import type { ClassTabProps } from '../../platform/routing/class-path.ts';
 import { StudentsTab } from '../../reports/students/StudentsTab.tsx';
 
 /** The students of a class, and for its teacher the code by which they join. */

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { ClassTabProps } from '../../platform/routing/class-tab-props.ts';
+import type { ClassTabProps } from '../../platform/routing/class-path.ts';
 import { type LazyComponent, lazyComponent } from '../../platform/routing/lazy-component.tsx';
 import { classPage } from '../../platform/strings/teacher-class-page.ts';
 

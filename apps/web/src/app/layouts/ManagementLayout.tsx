@@ -12,24 +12,20 @@ import {
   UsersRound,
 } from 'lucide-react';
 import { useState } from 'react';
-import { exitAccountItem, signOutItem } from '../../accounts/account/sign-out-item.tsx';
-import { useSignOut } from '../../accounts/account/use-sign-out.tsx';
+import { exitAccountItem, signOutItem, useSignOut } from '../../accounts/account/use-sign-out.tsx';
 import { UnreadBadge } from '../../messages/chat/UnreadBadge.tsx';
 import { chatWords } from '../../messages/strings/chat.ts';
 import { navAccount } from '../../platform/people/nav-account.ts';
-import { AfterFirstScreen } from '../../platform/routing/AfterFirstScreen.tsx';
-import { lazyComponent } from '../../platform/routing/lazy-component.tsx';
+import { AfterFirstScreen, lazyComponent } from '../../platform/routing/lazy-component.tsx';
 import { homeOf } from '../../platform/routing/roles.ts';
 import { product } from '../../platform/strings/product.ts';
 import { titles as roster } from '../../school/strings/titles.ts';
 import { teacherMenu } from '../strings/teacher-menu.ts';
 import type { AdminItem } from './AdminMenu.tsx';
-import { frameTools } from './header-tools.tsx';
 import type { LayoutProps } from './layout-props.ts';
+import { frameTools, printHead, termsAgain } from './lazy-parts.tsx';
 import type { SchoolOfMenu } from './OverseenSchoolMenu.tsx';
-import { printHead } from './print-head.tsx';
 import type { GradesOfMenu } from './SchoolGradesMenu.tsx';
-import { termsAgain } from './terms-again.tsx';
 import { useSideMenu } from './use-side-menu.ts';
 
 const overseenSchool = lazyComponent(() => import('./OverseenSchoolMenu.tsx'), 'OverseenSchoolMenu');

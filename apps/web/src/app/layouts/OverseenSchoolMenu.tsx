@@ -1,7 +1,7 @@
 import { useOverseenSchool } from '@mashq/state/reports/management/organization';
 import { useEffect } from 'react';
 import { organizationPaths } from '../../reports/organization/organization-paths.ts';
-import { titles } from '../strings/titles/organization-schools.ts';
+import { schools as titles } from '../strings/titles/organization-screens.ts';
 
 export interface SchoolOfMenu {
   id: string;

@@ -1,7 +1,7 @@
 import type { Grade } from '@mashq/api/contract';
 import { useSchoolGrades } from '@mashq/state/reports/management/management';
 import { useEffect } from 'react';
-import { gradePath } from '../../platform/routing/grade-path.ts';
+import { gradePath } from '../../platform/routing/class-path.ts';
 import { showToast } from '../../platform/toasts/show-toast.ts';
 import { management } from '../../reports/strings/management.ts';
 

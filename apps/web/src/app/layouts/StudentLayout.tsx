@@ -2,11 +2,10 @@ import { QueryProvider } from '@mashq/state/platform/query/QueryProvider';
 import { useSession } from '@mashq/state/platform/session/session';
 import { useEffect } from 'react';
 import { firstScreen } from '../../platform/loading/first-screen.ts';
-import { AfterFirstScreen } from '../../platform/routing/AfterFirstScreen.tsx';
-import { lazyComponent } from '../../platform/routing/lazy-component.tsx';
+import { AfterFirstScreen, lazyComponent } from '../../platform/routing/lazy-component.tsx';
 import type { LayoutProps } from './layout-props.ts';
+import { termsAgain } from './lazy-parts.tsx';
 import { studentMenu } from './student-menu.ts';
-import { termsAgain } from './terms-again.tsx';
 
 /** Loaded after the screen itself. */
 const answersStatus = lazyComponent(() => import('./AnswersStatus.tsx'), 'AnswersStatus');

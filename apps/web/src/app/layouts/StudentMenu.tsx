@@ -4,12 +4,11 @@ import { BookOpenText, ClipboardCheck, House, NotebookPen, UserRound } from 'luc
 import { type ReactNode, useState } from 'react';
 import { useSignOut } from '../../accounts/account/use-sign-out.tsx';
 import { navAccount, type ShownPerson } from '../../platform/people/nav-account.ts';
-import { AfterFirstScreen } from '../../platform/routing/AfterFirstScreen.tsx';
-import { lazyComponent } from '../../platform/routing/lazy-component.tsx';
+import { AfterFirstScreen, lazyComponent } from '../../platform/routing/lazy-component.tsx';
 import { product } from '../../platform/strings/product.ts';
 import { studentHomeworks } from '../../work/strings/student-homeworks.ts';
-import { titles } from '../strings/titles/student-quiz.ts';
-import { frameTools } from './header-tools.tsx';
+import { titles } from '../strings/titles/student.ts';
+import { frameTools } from './lazy-parts.tsx';
 import { useSideMenu } from './use-side-menu.ts';
 
 const newBadgesCount = lazyComponent(() => import('./NewBadges.tsx'), 'NewBadges');

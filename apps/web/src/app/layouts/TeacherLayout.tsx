@@ -2,17 +2,14 @@ import { QueryProvider } from '@mashq/state/platform/query/QueryProvider';
 import { useSession } from '@mashq/state/platform/session/session';
 import { StaffShell } from '@mashq/ui/layout/staff-shell';
 import { GraduationCap, House, UserRound, UsersRound } from 'lucide-react';
-import { signOutItem } from '../../accounts/account/sign-out-item.tsx';
-import { useSignOut } from '../../accounts/account/use-sign-out.tsx';
+import { signOutItem, useSignOut } from '../../accounts/account/use-sign-out.tsx';
 import { navAccount } from '../../platform/people/nav-account.ts';
 import { classPath } from '../../platform/routing/class-path.ts';
 import { product } from '../../platform/strings/product.ts';
 import { teacherClasses } from '../../platform/strings/teacher-classes.ts';
 import { teacherMenu } from '../strings/teacher-menu.ts';
-import { frameTools } from './header-tools.tsx';
 import type { LayoutProps } from './layout-props.ts';
-import { printHead } from './print-head.tsx';
-import { termsAgain } from './terms-again.tsx';
+import { frameTools, printHead, termsAgain } from './lazy-parts.tsx';
 import { useSideMenu } from './use-side-menu.ts';
 
 /** Teacher layout: the menu, with the classes and the work that is set for them under one item. */

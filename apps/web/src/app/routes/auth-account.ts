@@ -1,6 +1,5 @@
-import { route } from '../../platform/routing/route.ts';
-import type { RouteTable } from '../../platform/routing/route-table.ts';
-import { titles } from '../strings/titles/auth-account.ts';
+import { type RouteTable, route } from '../../platform/routing/route.ts';
+import { account as titles } from '../strings/titles/auth.ts';
 
 /** New accounts and forgotten passwords. */
 export const table: RouteTable = {

@@ -1,5 +1,4 @@
-import { route } from '../../platform/routing/route.ts';
-import type { RouteTable } from '../../platform/routing/route-table.ts';
+import { type RouteTable, route } from '../../platform/routing/route.ts';
 import { titles } from '../strings/titles/lab.ts';
 
 const layout = 'teacher' as const;

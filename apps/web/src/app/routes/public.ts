@@ -1,6 +1,5 @@
 import { lazyExport } from '../../platform/routing/lazy-export.ts';
-import { route } from '../../platform/routing/route.ts';
-import type { RouteTable } from '../../platform/routing/route-table.ts';
+import { type RouteTable, route } from '../../platform/routing/route.ts';
 import { titles } from '../strings/titles/public.ts';
 
 const lab = lazyExport(() => import('./lab.ts'), 'table');

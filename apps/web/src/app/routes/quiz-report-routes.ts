@@ -1,5 +1,5 @@
 import { type AppRoute, route } from '../../platform/routing/route.ts';
-import { titles } from '../strings/titles/teacher-quiz.ts';
+import { quizzes as titles } from '../strings/titles/teacher-screens.ts';
 
 /** The reports of quizzes below `/teacher` or `/school`; the screens find out who reads them. */
 export function quizReportRoutes(role: 'teacher' | 'school'): AppRoute[] {

@@ -1,18 +1,8 @@
 import { lazyExport } from '../../platform/routing/lazy-export.ts';
-import { route } from '../../platform/routing/route.ts';
-import type { RouteTable } from '../../platform/routing/route-table.ts';
+import { type RouteTable, route } from '../../platform/routing/route.ts';
 import { titles } from '../strings/titles/student.ts';
 
-const practice = lazyExport(() => import('./student-practice.ts'), 'table');
-const packages = lazyExport(() => import('./student-package.ts'), 'table');
-const quiz = lazyExport(() => import('./student-quiz.ts'), 'table');
-const games = lazyExport(() => import('./student-games.ts'), 'table');
-const report = lazyExport(() => import('./student-report.ts'), 'table');
-const messages = lazyExport(() => import('./student-class-message.ts'), 'table');
-const payment = lazyExport(() => import('./student-payment.ts'), 'table');
-const account = lazyExport(() => import('./student-account.ts'), 'table');
-
-/** Everyday screens of students; further ones are in student-….ts by the second word of their path. */
+/** Everyday screens of students. */
 export const table: RouteTable = {
   routes: [
     route('/student', {
@@ -48,27 +38,5 @@ export const table: RouteTable = {
       isFocused: true,
     }),
   ],
-  subtables: {
-    courses: practice,
-    'course-review': practice,
-    review: practice,
-    exercise: practice,
-    'warm-up': practice,
-    placement: practice,
-    package: packages,
-    quiz,
-    report,
-    performance: report,
-    'class-message': messages,
-    games,
-    plans: payment,
-    payment,
-    'bank-receipt': payment,
-    'pre-order': payment,
-    guide: account,
-    profile: account,
-    class: account,
-    notifications: account,
-    survey: account,
-  },
+  others: lazyExport(() => import('./student-screens.ts'), 'table'),
 };

@@ -1,17 +1,8 @@
 import { lazyExport } from '../../platform/routing/lazy-export.ts';
-import { route } from '../../platform/routing/route.ts';
-import type { RouteTable } from '../../platform/routing/route-table.ts';
+import { type RouteTable, route } from '../../platform/routing/route.ts';
 import { titles } from '../strings/titles/teacher.ts';
 
-const homeworks = lazyExport(() => import('./teacher-homeworks.ts'), 'table');
-const classes = lazyExport(() => import('./teacher-classes.ts'), 'table');
-const packages = lazyExport(() => import('./teacher-packages.ts'), 'table');
-const reviews = lazyExport(() => import('./teacher-reviews.ts'), 'table');
-const quizzes = lazyExport(() => import('./teacher-quiz.ts'), 'table');
-const books = lazyExport(() => import('./teacher-books.ts'), 'table');
-const account = lazyExport(() => import('./teacher-account.ts'), 'table');
-
-/** Everyday screens of teachers; further ones are in teacher-….ts by the second word of their path. */
+/** Everyday screens of teachers. */
 export const table: RouteTable = {
   routes: [
     route('/teacher', {
@@ -51,24 +42,5 @@ export const table: RouteTable = {
       name: 'SkillScreen',
     }),
   ],
-  subtables: {
-    homeworks,
-    class: classes,
-    classes: classes,
-    students: classes,
-    student: classes,
-    packages: packages,
-    package: packages,
-    reviews: reviews,
-    review: reviews,
-    quiz: quizzes,
-    'quiz-reports': quizzes,
-    skills: books,
-    question: books,
-    skill: books,
-    print: books,
-    guide: account,
-    profile: account,
-    notifications: account,
-  },
+  others: lazyExport(() => import('./teacher-screens.ts'), 'table'),
 };

@@ -5,8 +5,7 @@ import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import { type ReactNode, Suspense } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { chatWords } from '../../messages/strings/chat.ts';
-import type { AppRoute } from '../../platform/routing/route.ts';
-import type { RouteTable } from '../../platform/routing/route-table.ts';
+import type { AppRoute, RouteTable } from '../../platform/routing/route.ts';
 import { loading } from '../../platform/strings/loading.ts';
 import { FakeServer, isSignedIn, makeUser } from '../../testing/fake-server.ts';
 

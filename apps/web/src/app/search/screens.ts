@@ -1,4 +1,4 @@
-import { titles as guide } from '../../help/strings/titles-student-guide.ts';
+import { titles as guide } from '../../help/strings/titles.ts';
 import { notificationsTitle } from '../../notifications/strings/titles.ts';
 import type { RoleLayout } from '../../platform/routing/roles.ts';
 import { product } from '../../platform/strings/product.ts';
@@ -6,22 +6,18 @@ import { titles as admin } from '../../platform/strings/titles-admin.ts';
 import { titles as games } from '../../progress/strings/titles.ts';
 import { titles as roster } from '../../school/strings/titles.ts';
 import { teacherMenu } from '../strings/teacher-menu.ts';
-import { titles as chat } from '../strings/titles/admin-chat.ts';
-import { titles as school } from '../strings/titles/school-reports.ts';
+import { chat } from '../strings/titles/admin-screens.ts';
+import { reports as school } from '../strings/titles/school-screens.ts';
 import { titles as student } from '../strings/titles/student.ts';
-import { titles as studentAccount } from '../strings/titles/student-account.ts';
-import { titles as messages } from '../strings/titles/student-class-message.ts';
-import { titles as payment } from '../strings/titles/student-payment.ts';
-import { titles as practice } from '../strings/titles/student-practice.ts';
-import { titles as studentQuiz } from '../strings/titles/student-quiz.ts';
-import { titles as report } from '../strings/titles/student-report.ts';
+import {
+  messages,
+  payments as payment,
+  practice,
+  reports as report,
+  account as studentAccount,
+} from '../strings/titles/student-screens.ts';
 import { titles as teacher } from '../strings/titles/teacher.ts';
-import { titles as classes } from '../strings/titles/teacher-classes.ts';
-import { titles as homeworks } from '../strings/titles/teacher-homeworks.ts';
-import { titles as packages } from '../strings/titles/teacher-packages.ts';
-import { titles as print } from '../strings/titles/teacher-print.ts';
-import { titles as quiz } from '../strings/titles/teacher-quiz.ts';
-import { titles as reviews } from '../strings/titles/teacher-reviews.ts';
+import { classes, homeworks, packages, print, quizzes as quiz, reviews } from '../strings/titles/teacher-screens.ts';
 
 type Screen = readonly [title: string, path: string];
 
@@ -35,7 +31,7 @@ export const screens: Readonly<Record<RoleLayout, readonly Screen[]>> = {
     [practice.courseReview, '/student/course-review'],
     [practice.warmUp, '/student/warm-up'],
     [practice.placement, '/student/placement'],
-    [studentQuiz.quizzes, '/student/quiz'],
+    [student.quizzes, '/student/quiz'],
     [report.report, '/student/report'],
     [report.performance, '/student/performance'],
     [games.badges, '/student/profile/badges'],

@@ -4,7 +4,7 @@ import { MashqProvider } from '@mashq/ui/i18n';
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import type { RouteTable } from '../../platform/routing/route-table.ts';
+import type { RouteTable } from '../../platform/routing/route.ts';
 import { FakeServer, isSignedIn, makeUser } from '../../testing/fake-server.ts';
 import { Search } from './Search.tsx';
 import { screens } from './screens.ts';

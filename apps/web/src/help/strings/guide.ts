@@ -1,9 +1,8 @@
-import { titles as student } from './titles-student-guide.ts';
-import { titles as teacher } from './titles-teacher-guide.ts';
+import { titles } from './titles.ts';
 
 /** Words around the guides. The guides themselves are in src/guides/content. */
 export const guideWords = {
-  title: { student: student.guides, teacher: teacher.guides },
+  title: { student: titles.guides, teacher: titles.guides },
   subtitle: {
     student: 'هر کاری را با چند تصویر کوتاه ببین.',
     teacher: 'هر کار را با چند تصویر کوتاه ببینید.',

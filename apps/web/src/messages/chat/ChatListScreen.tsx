@@ -8,7 +8,7 @@ import { EmptyState } from '@mashq/ui/feedback/empty-state';
 import { visuallyHidden } from '@mashq/ui/theme';
 import { useEffect, useMemo, useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
-import { focusHeading } from '../../platform/routing/focus-heading.ts';
+import { focusHeading } from '../../platform/routing/use-focus-heading.ts';
 import { useNameInTitle } from '../../platform/routing/use-name-in-title.ts';
 import { CHAT_FAILED, CHAT_LIST_FAILED, chatWords as words } from '../strings/chat.ts';
 import * as css from './ChatListScreen.css.ts';

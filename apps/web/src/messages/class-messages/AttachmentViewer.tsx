@@ -1,6 +1,9 @@
+import type { ClassMessage } from '@mashq/api/contract';
 import { useAttachmentPicture } from '@mashq/state/messages/class-messages/attachments';
 import { ImageViewer } from '@mashq/ui/chat/image-viewer';
-import type { Attachment } from './attachment.ts';
+
+/** A picture or file of a class message. */
+export type Attachment = ClassMessage['attachments'][number];
 
 export interface AttachmentViewerProps {
   messageId: string;

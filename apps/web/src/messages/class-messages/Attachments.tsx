@@ -12,7 +12,7 @@ import { OptionalBoundary } from '../../platform/routing/OptionalBoundary.tsx';
 import { showToast } from '../../platform/toasts/show-toast.ts';
 import { attachmentWords as words } from '../strings/class-message-attachments.ts';
 import * as css from './Attachments.css.ts';
-import type { Attachment } from './attachment.ts';
+import type { Attachment } from './AttachmentViewer.tsx';
 
 const KILOBYTE = 1000;
 

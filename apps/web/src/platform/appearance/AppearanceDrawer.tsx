@@ -2,10 +2,11 @@ import { THEME_SAVED, useSaveTheme } from '@mashq/state/accounts/theme';
 import { pickPreset, resetPreset, settings } from '@mashq/state/platform/settings/settings';
 import { useSettings } from '@mashq/state/platform/settings/use-settings';
 import { SettingsDrawer } from '@mashq/ui/settings/settings-drawer';
-import { PRESET_NAMES } from '@mashq/ui/theme';
+import { PRESET_NAMES, type PresetName } from '@mashq/ui/theme';
 import { useEffect } from 'react';
 import { appearance } from '../strings/appearance.ts';
-import { fetchPresets } from '../theme/fetch-presets.ts';
+import { SHEETS } from '../theme/preset-files.ts';
+import { fetchPreset } from '../theme/preset-sheets.ts';
 import { hasTenantColor } from '../theme/tenant-color.ts';
 import { showToast } from '../toasts/show-toast.ts';
 
@@ -39,4 +40,9 @@ export function AppearanceDrawer({ isOpen, onOpenChange }: AppearanceDrawerProps
       {...(hasTenantColor() && { fixedColor: appearance.bySchool })}
     />
   );
+}
+
+/** Loads all presets, so that a pick is applied at once. */
+function fetchPresets(): void {
+  for (const preset of Object.keys(SHEETS) as PresetName[]) fetchPreset(preset).catch(() => undefined);
 }

@@ -1,7 +1,7 @@
 import type { ApiError } from '@mashq/state/platform/api/api';
 import { Button } from '@mashq/ui/actions/button';
 import { Alert } from '@mashq/ui/feedback/alert';
-import { choiceFailure } from '../strings/choice-failure.ts';
+import { choiceFailure } from '../strings/loading.ts';
 import type { Loadable } from './QueryBoundary.tsx';
 
 export interface ChoiceFailureProps {

@@ -1,8 +1,9 @@
 import { useSession } from '@mashq/state/platform/session/session';
+import { Spinner } from '@mashq/ui/feedback/spinner';
 import type { ReactNode } from 'react';
 import { Redirect, useSearch } from 'wouter';
+import * as css from './full-page.css.ts';
 import { lazyComponent } from './lazy-component.tsx';
-import { PageSpinner } from './PageSpinner.tsx';
 import { afterLogin, loginPath } from './return-to.ts';
 import { layoutOf } from './roles.ts';
 import type { LayoutName } from './route.ts';
@@ -36,3 +37,12 @@ export function Guard({ layout, path, children }: GuardProps) {
 
 /** A `Redirect` navigates once, when it mounts; the key makes a second redirect in a row mount again. */
 const redirect = (to: string) => <Redirect key={to} to={to} replace />;
+
+/** Shown while the session and the screen load. */
+export function PageSpinner() {
+  return (
+    <div className={css.whole}>
+      <Spinner size="large" />
+    </div>
+  );
+}

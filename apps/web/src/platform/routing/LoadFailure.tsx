@@ -1,6 +1,6 @@
 import { Button } from '@mashq/ui/actions/button';
 import { useEffect } from 'react';
-import { loadFailure } from '../strings/load-failure.ts';
+import { loadFailure } from '../strings/loading.ts';
 import * as css from './full-page.css.ts';
 
 const KEY = 'reloaded-at';

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect } from 'react';
 import { noteScreen } from '../loading/first-screen.ts';
-import { focusHeading } from './focus-heading.ts';
-import { changeWindowTitle } from './window-title.ts';
+import { focusHeading } from './use-focus-heading.ts';
+import { changeWindowTitle } from './use-name-in-title.ts';
 
 let isFirstScreen = true;
 

@@ -1,5 +1,7 @@
-import { type ComponentType, createElement } from 'react';
+import { type ComponentType, createElement, type ReactNode } from 'react';
+import { useIsFirstScreenShown } from '../loading/first-screen.ts';
 import { type LazyExport, lazyExport } from './lazy-export.ts';
+import { OptionalBoundary, type OptionalBoundaryProps } from './OptionalBoundary.tsx';
 
 export { LoadError } from './lazy-export.ts';
 
@@ -15,4 +17,10 @@ export function lazyComponent<Name extends string, Props extends object>(
 ): LazyComponent<Props, ComponentType<Props>> {
   const { read, preload, ready } = lazyExport<Name, ComponentType<Props>>(load, name);
   return { Component: (props) => createElement(read(), props), preload, ready };
+}
+
+/** Around optional content that waits until the first screen of the visit is there; its placeholder is part of that screen. */
+export function AfterFirstScreen({ children, placeholder }: OptionalBoundaryProps): ReactNode {
+  if (!useIsFirstScreenShown()) return placeholder;
+  return <OptionalBoundary placeholder={placeholder}>{children}</OptionalBoundary>;
 }

@@ -1,7 +1,20 @@
 import type { ComponentType } from 'react';
 import type { StringRouteParams } from 'wouter';
 import { type LazyComponent, lazyComponent } from './lazy-component.tsx';
+import type { LazyExport } from './lazy-export.ts';
 import type { RoleLayout } from './roles.ts';
+
+/** Screens of one role or area. */
+export interface RouteTable {
+  readonly routes: readonly AppRoute[];
+  /** Tables of screens that are not visited every day, by the second word of their paths. */
+  readonly subtables?: Readonly<Record<string, LazyTable>>;
+  /** The rest of a role's screens: of paths whose second word no route of this table has. */
+  readonly others?: LazyTable;
+}
+
+/** A table that is loaded when a path leads to it. */
+export type LazyTable = LazyExport<RouteTable>;
 
 /** The layout around a screen, which also says who may see it: role layouts are for their role only. */
 export type LayoutName = 'public' | 'plain' | 'auth' | RoleLayout;

@@ -11,7 +11,7 @@ import { Stack } from '@mashq/ui/layout/stack';
 import { useLocation } from 'wouter';
 import { LazyEmptyState } from '../../platform/loading/LazyEmptyState.tsx';
 import { QueryBoundary } from '../../platform/loading/QueryBoundary.tsx';
-import { readyPackageWords as words } from '../strings/student-ready-packages.ts';
+import { readyPackageWords as words } from '../strings/student-courses.ts';
 
 type Ready = NonNullable<ReturnType<typeof useReadyPackages>['data']>[number];
 

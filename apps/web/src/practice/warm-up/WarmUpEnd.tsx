@@ -9,7 +9,7 @@ import { Stack } from '@mashq/ui/layout/stack';
 import { MathText } from '@mashq/ui/learning/math-text';
 import { Milestone } from '@mashq/ui/rewards/milestone';
 import { warmUpWords } from '../strings/student-warm-up.ts';
-import { factMath } from './fact-math.ts';
+import { factMath } from './WarmUpFact.tsx';
 
 const words = warmUpWords.end;
 

@@ -1,3 +1,4 @@
+import type { MathNode } from '@mashq/curriculum/model';
 import { answerFact, nextFact, type WarmUp } from '@mashq/state/practice/warm-up';
 import { ActiveTime } from '@mashq/state/questions/active-time';
 import { foldDigits, formatNumber } from '@mashq/ui/i18n';
@@ -5,7 +6,22 @@ import { AnswerFeedback } from '@mashq/ui/learning/answer-feedback';
 import { type QuestionPhase, QuestionSheet } from '@mashq/ui/learning/question-sheet';
 import { useEffect, useRef, useState } from 'react';
 import { warmUpWords } from '../strings/student-warm-up.ts';
-import { factMath } from './fact-math.ts';
+
+const number = (value: number): MathNode => ({ t: 'number', value: String(value) });
+
+/** «۶ × ۸ =», with the product or the place for it. */
+export function factMath(a: number, b: number, product: number | null): MathNode {
+  return {
+    t: 'row',
+    children: [
+      number(a),
+      { t: 'operator', sign: '×' },
+      number(b),
+      { t: 'operator', sign: '=' },
+      product === null ? { t: 'blank' } : number(product),
+    ],
+  };
+}
 
 const words = warmUpWords;
 const FORM = { kind: 'integer', blanks: [{}] } as const;

@@ -9,7 +9,7 @@ import { Stack } from '@mashq/ui/layout/stack';
 import { useLocation } from 'wouter';
 import { LevelChoice } from '../preview/LevelChoice.tsx';
 import { PreviewedQuestion } from '../preview/PreviewedQuestion.tsx';
-import { questionBrowser } from '../strings/teacher-question-browser.ts';
+import { questionBrowser } from '../strings/teacher-questions.ts';
 import { questionPath } from './question-path.ts';
 
 export interface BrowsedQuestionProps {

@@ -6,7 +6,7 @@ import { formatNumber } from '@mashq/ui/i18n';
 import { Grid } from '@mashq/ui/layout/grid';
 import { Stack } from '@mashq/ui/layout/stack';
 import { bookNames } from '../../platform/strings/student-general.ts';
-import { questionBrowser } from '../strings/teacher-question-browser.ts';
+import { questionBrowser } from '../strings/teacher-questions.ts';
 
 type Book = ResponseOf<Contract['teacher']['dashboard']['book']>;
 type BookSkill = Book['chapters'][number]['sections'][number]['skills'][number];

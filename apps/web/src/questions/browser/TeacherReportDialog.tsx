@@ -3,7 +3,7 @@ import { makeId } from '@mashq/state/platform/id';
 import { useReportTeacherQuestion } from '@mashq/state/questions/report-question-teacher';
 import { useState } from 'react';
 import { ReportDialog } from '../ReportDialog.tsx';
-import { questionReport } from '../strings/teacher-question-report.ts';
+import { questionReport } from '../strings/teacher-questions.ts';
 
 export interface TeacherReportDialogProps {
   /** Of a previewed question, or of a student's. */

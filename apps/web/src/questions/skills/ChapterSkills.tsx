@@ -9,7 +9,7 @@ import { Section } from '@mashq/ui/layout/section';
 import { Stack } from '@mashq/ui/layout/stack';
 import { classPath } from '../../platform/routing/class-path.ts';
 import { questionPath } from '../browser/question-path.ts';
-import { teacherSkills } from '../strings/teacher-skills.ts';
+import { teacherSkills } from '../strings/teacher-questions.ts';
 
 type Chapter = ResponseOf<Contract['teacher']['dashboard']['book']>['chapters'][number];
 

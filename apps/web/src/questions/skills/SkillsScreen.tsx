@@ -14,7 +14,7 @@ import { useLocation, useSearch } from 'wouter';
 import { LazyEmptyState } from '../../platform/loading/LazyEmptyState.tsx';
 import { QueryBoundary } from '../../platform/loading/QueryBoundary.tsx';
 import { bookNames } from '../../platform/strings/student-general.ts';
-import { teacherSkills } from '../strings/teacher-skills.ts';
+import { teacherSkills } from '../strings/teacher-questions.ts';
 import { ChapterSkills } from './ChapterSkills.tsx';
 
 const words = teacherSkills;

@@ -6,7 +6,7 @@ import { Alert } from '@mashq/ui/feedback/alert';
 import { Stack } from '@mashq/ui/layout/stack';
 import { HintSteps } from '@mashq/ui/learning/hint-steps';
 import { BookOpen } from 'lucide-react';
-import { exampleWords } from '../strings/student-example.ts';
+import { exampleWords } from '../strings/student-help.ts';
 import { questionWords } from '../strings/student-question.ts';
 import { ReportQuestion } from './ReportQuestion.tsx';
 

@@ -3,7 +3,7 @@ import { readDraft } from '@mashq/state/questions/answering/store';
 import { useReportQuestion } from '@mashq/state/questions/report-question-student';
 import { useState } from 'react';
 import { ReportDialog } from '../ReportDialog.tsx';
-import { questionReport } from '../strings/student-question-report.ts';
+import { questionReport } from '../strings/student-help.ts';
 
 export interface QuestionReportDialogProps {
   questionId: string;

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { lazyComponent } from '../../platform/routing/lazy-component.tsx';
 import { OptionalBoundary } from '../../platform/routing/OptionalBoundary.tsx';
 import { showToast } from '../../platform/toasts/show-toast.ts';
-import { questionReport } from '../strings/student-question-report.ts';
+import { questionReport } from '../strings/student-help.ts';
 
 const dialog = lazyComponent(() => import('./QuestionReportDialog.tsx'), 'QuestionReportDialog');
 

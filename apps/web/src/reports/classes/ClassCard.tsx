@@ -1,4 +1,4 @@
-import type { Contract, ResponseOf, SchoolClass } from '@mashq/api/contract';
+import type { Band, BandCounts, Contract, ResponseOf, SchoolClass } from '@mashq/api/contract';
 import { useSkillGrid } from '@mashq/state/reports/dashboard';
 import { BandBar } from '@mashq/ui/charts/band-bar';
 import { Badge } from '@mashq/ui/data/badge';
@@ -13,7 +13,6 @@ import { bookNames } from '../../platform/strings/student-general.ts';
 import { teacherClasses } from '../../platform/strings/teacher-classes.ts';
 import { HomeworksBadge } from '../management/HomeworksBadge.tsx';
 import { management } from '../strings/management.ts';
-import { bandCounts } from './band-counts.ts';
 
 type Today = ResponseOf<Contract['teacher']['dashboard']['read']>;
 
@@ -72,4 +71,13 @@ export function ClassCard({ schoolClass, today, isTodayLoading }: ClassCardProps
       </Stack>
     </Card>
   );
+}
+
+type SkillGrid = ResponseOf<Contract['teacher']['dashboard']['skillGrid']>;
+
+/** How many skills of the students of a class are in which band; what has no mastery yet is unseen. */
+export function bandCounts({ students, skills, cells }: Pick<SkillGrid, 'students' | 'skills' | 'cells'>): BandCounts {
+  const counts: Record<Band, number> = { unseen: 0, starting: 0, learning: 0, near: 0, learned: 0, mastered: 0 };
+  for (const { mastery } of cells) counts[mastery.band] += 1;
+  return { ...counts, unseen: counts.unseen + students.length * skills.length - cells.length };
 }

@@ -3,8 +3,7 @@ import { useMemo } from 'react';
 import { ContainerSwitch } from '../../platform/layout/ContainerSwitch.tsx';
 import { useReader } from '../../platform/people/use-reader.ts';
 import { classSkills } from '../../work/strings/teacher-class-skills.ts';
-import { classGridProps } from './class-grid-props.ts';
-import type { StudentOrder } from './order-students.ts';
+import { classGridProps, type StudentOrder } from './class-grid-props.ts';
 import type { SkillGridData } from './people-of-skill.ts';
 import type { ClassOfGrid } from './skill-paths.ts';
 

@@ -17,15 +17,15 @@ import { ExportMenu } from '../../platform/files/ExportMenu.tsx';
 import { classSkillsFiles } from '../../platform/files/export-files.ts';
 import { QueryBoundary } from '../../platform/loading/QueryBoundary.tsx';
 import { useReader } from '../../platform/people/use-reader.ts';
-import type { ClassTabProps } from '../../platform/routing/class-tab-props.ts';
+import type { ClassTabProps } from '../../platform/routing/class-path.ts';
 import { lazyComponent } from '../../platform/routing/lazy-component.tsx';
 import { OptionalBoundary } from '../../platform/routing/OptionalBoundary.tsx';
 import { classPage } from '../../platform/strings/teacher-class-page.ts';
 import { classSkills } from '../../work/strings/teacher-class-skills.ts';
 import { schoolStudentPath, studentPath } from '../students/student-path.ts';
 import { ClassSkillGrid } from './ClassSkillGrid.tsx';
+import type { StudentOrder } from './class-grid-props.ts';
 import { lackingSkills } from './lacking-skills.ts';
-import type { StudentOrder } from './order-students.ts';
 
 const skillPanel = lazyComponent(() => import('./SkillPanel.tsx'), 'SkillPanel');
 

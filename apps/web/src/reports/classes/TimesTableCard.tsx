@@ -8,7 +8,7 @@ import { formatDigits, formatNumber } from '@mashq/ui/i18n';
 import { Inline } from '@mashq/ui/layout/inline';
 import { UsersRound } from 'lucide-react';
 import { QueryBoundary } from '../../platform/loading/QueryBoundary.tsx';
-import type { ClassTabProps } from '../../platform/routing/class-tab-props.ts';
+import type { ClassTabProps } from '../../platform/routing/class-path.ts';
 import { classPage } from '../../platform/strings/teacher-class-page.ts';
 import { studentPath } from '../students/student-path.ts';
 

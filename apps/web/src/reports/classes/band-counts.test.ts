@@ -1,6 +1,6 @@
 import type { Contract, ResponseOf } from '@mashq/api/contract';
 import { expect, it } from 'vitest';
-import { bandCounts } from './band-counts.ts';
+import { bandCounts } from './ClassCard.tsx';
 
 type Grid = Parameters<typeof bandCounts>[0];
 type Cell = ResponseOf<Contract['teacher']['dashboard']['skillGrid']>['cells'][number];

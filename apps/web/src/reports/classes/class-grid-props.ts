@@ -2,7 +2,6 @@ import type { SkillGridProps } from '@mashq/ui/charts/skill-grid';
 import { formatNumber } from '@mashq/ui/i18n';
 import { navigate } from 'wouter/use-browser-location';
 import { classSkills } from '../../work/strings/teacher-class-skills.ts';
-import { inOrder, type StudentOrder } from './order-students.ts';
 import type { SkillGridData } from './people-of-skill.ts';
 import { type ClassOfGrid, gridPaths } from './skill-paths.ts';
 
@@ -39,4 +38,18 @@ export function classGridProps(
     },
     onNavigate: navigate,
   };
+}
+
+/** Who needs help first, those with the most skills at the top, or all by name. */
+export type StudentOrder = 'need' | 'name';
+
+/** The students of a class in an order; the others stay as they come, by name. */
+export function inOrder(
+  { students, help }: Pick<SkillGridData, 'students' | 'help'>,
+  order: StudentOrder,
+): SkillGridData['students'] {
+  if (order === 'name') return students;
+  const skills = Map.groupBy(help, ({ student_id }) => student_id);
+  const need = (studentId: string) => skills.get(studentId)?.length ?? 0;
+  return students.toSorted((a, b) => need(b.student_id) - need(a.student_id));
 }

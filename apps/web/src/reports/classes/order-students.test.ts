@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { inOrder } from './order-students.ts';
+import { inOrder } from './class-grid-props.ts';
 
 const students = ['آ', 'ب', 'پ', 'ت'].map((name) => ({ student_id: name, name }));
 const help = [

@@ -7,7 +7,7 @@ import { Breadcrumbs } from '@mashq/ui/navigation/breadcrumbs';
 import { LazyEmptyState } from '../../platform/loading/LazyEmptyState.tsx';
 import { QueryBoundary } from '../../platform/loading/QueryBoundary.tsx';
 import { RevealInOrder } from '../../platform/loading/RevealInOrder.tsx';
-import { GRADE_WORDS } from '../../platform/routing/grade-path.ts';
+import { GRADE_WORDS } from '../../platform/routing/class-path.ts';
 import { lazyComponent } from '../../platform/routing/lazy-component.tsx';
 import { OptionalBoundary } from '../../platform/routing/OptionalBoundary.tsx';
 import { useNameInTitle } from '../../platform/routing/use-name-in-title.ts';

@@ -7,7 +7,7 @@ import { Section } from '@mashq/ui/layout/section';
 import { Stack } from '@mashq/ui/layout/stack';
 import { LazyEmptyState } from '../../platform/loading/LazyEmptyState.tsx';
 import { QueryBoundary } from '../../platform/loading/QueryBoundary.tsx';
-import { gradePath } from '../../platform/routing/grade-path.ts';
+import { gradePath } from '../../platform/routing/class-path.ts';
 import { management } from '../strings/management.ts';
 import { GradeClasses } from './GradeClasses.tsx';
 import { ManagementSkeleton } from './ManagementSkeleton.tsx';

@@ -20,7 +20,7 @@ import { RECENT_DAYS } from '../management/RecentPractice.tsx';
 import { organization } from '../strings/organization.ts';
 import { OverseenNumbers } from './OverseenNumbers.tsx';
 import { organizationPaths } from './organization-paths.ts';
-import { practiceText } from './practice-text.ts';
+import { practiceText } from './Provinces.tsx';
 
 const SIZE = 20;
 const SORTS = (['title', 'students', 'practice'] as const).map((value) => ({

@@ -8,13 +8,12 @@ import { Stack } from '@mashq/ui/layout/stack';
 import { LazyEmptyState } from '../../platform/loading/LazyEmptyState.tsx';
 import { QueryBoundary } from '../../platform/loading/QueryBoundary.tsx';
 import { ManagementSkeleton } from '../management/ManagementSkeleton.tsx';
-import { RECENT_DAYS } from '../management/RecentPractice.tsx';
+import { type Practice, RECENT_DAYS } from '../management/RecentPractice.tsx';
 import { sumOf } from '../management/sum-of.ts';
 import { management } from '../strings/management.ts';
 import { organization } from '../strings/organization.ts';
 import { OverseenNumbers } from './OverseenNumbers.tsx';
 import { organizationPaths } from './organization-paths.ts';
-import { practiceShare, practiceText } from './practice-text.ts';
 
 const number = (id: string, header: string, of: (row: ProvinceOverview) => number): TableColumn<ProvinceOverview> => ({
   id,
@@ -96,4 +95,15 @@ export function Provinces() {
       }}
     </QueryBoundary>
   );
+}
+
+/** How many of the children practiced, in a cell of a table. */
+export function practiceText({ students_count, practiced_lately }: Practice): string {
+  if (practiced_lately === null) return organization.hidden;
+  return organization.outOf(formatNumber(practiced_lately), formatNumber(students_count));
+}
+
+/** The share of the children that practiced; null where it is hidden or there are none. */
+function practiceShare({ students_count, practiced_lately }: Practice): number | null {
+  return practiced_lately === null || students_count === 0 ? null : practiced_lately / students_count;
 }

@@ -5,7 +5,7 @@ import { Skeleton } from '@mashq/ui/feedback/skeleton';
 import { Stack } from '@mashq/ui/layout/stack';
 import { LazyEmptyState } from '../../platform/loading/LazyEmptyState.tsx';
 import { QueryBoundary } from '../../platform/loading/QueryBoundary.tsx';
-import { GRADE_WORDS } from '../../platform/routing/grade-path.ts';
+import { GRADE_WORDS } from '../../platform/routing/class-path.ts';
 import { ClassList } from '../management/GradeClasses.tsx';
 import { ManagementSkeleton } from '../management/ManagementSkeleton.tsx';
 import { management } from '../strings/management.ts';

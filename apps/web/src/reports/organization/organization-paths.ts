@@ -1,5 +1,5 @@
 import type { Grade } from '@mashq/api/contract';
-import { gradeWord } from '../../platform/routing/grade-path.ts';
+import { gradeWord } from '../../platform/routing/class-path.ts';
 
 export const organizationPaths = {
   home: '/organization',

@@ -4,7 +4,7 @@ import * as css from '../../platform/layout/paper-report.css.ts';
 import { bookNames } from '../../platform/strings/student-general.ts';
 import { teacher } from '../../platform/strings/teacher-general.ts';
 import { studentPage } from '../strings/teacher-student-page.ts';
-import type { StudentSkill } from './student-skill.ts';
+import type { StudentSkill } from './LevelDialog.tsx';
 
 const words = studentPage.report;
 const LEVELS = Object.keys(teacher.levels).reverse() as NonNullable<DescriptiveLevel>[];

@@ -1,4 +1,4 @@
-import type { DescriptiveLevel } from '@mashq/api/contract';
+import type { DescriptiveLevel, StudentReport } from '@mashq/api/contract';
 import { useResetLevel, useSetLevel } from '@mashq/state/reports/students/students';
 import { Button } from '@mashq/ui/actions/button';
 import { Alert } from '@mashq/ui/feedback/alert';
@@ -10,7 +10,9 @@ import { useState } from 'react';
 import { teacher } from '../../platform/strings/teacher-general.ts';
 import { showToast } from '../../platform/toasts/show-toast.ts';
 import { studentPage } from '../strings/teacher-student-page.ts';
-import type { StudentSkill } from './student-skill.ts';
+
+/** A skill of a student with mastery and level. */
+export type StudentSkill = StudentReport['chapters'][number]['skills'][number];
 
 type Level = NonNullable<DescriptiveLevel>;
 

@@ -11,7 +11,9 @@ import { ConfirmDialog } from '@mashq/ui/overlays/confirm-dialog';
 import { useState } from 'react';
 import { showToast } from '../../platform/toasts/show-toast.ts';
 import { studentPage } from '../strings/teacher-student-page.ts';
-import { MAX_NOTE } from './note-length.ts';
+
+/** Characters of a note, as the contract has it. */
+export const MAX_NOTE = 2000;
 
 const words = studentPage.notes;
 

@@ -10,8 +10,7 @@ import { Stack } from '@mashq/ui/layout/stack';
 import { useState } from 'react';
 import { showToast } from '../../platform/toasts/show-toast.ts';
 import { studentPage } from '../strings/teacher-student-page.ts';
-import { Note } from './Note.tsx';
-import { MAX_NOTE } from './note-length.ts';
+import { MAX_NOTE, Note } from './Note.tsx';
 
 const words = studentPage.notes;
 

@@ -1,4 +1,4 @@
-import { useAskPlacement, useStudentPlacement } from '@mashq/state/reports/students/placement';
+import { useAskPlacement, useStudentPlacement } from '@mashq/state/reports/students/students';
 import { Button } from '@mashq/ui/actions/button';
 import { Card } from '@mashq/ui/data/card';
 import { List, ListItem } from '@mashq/ui/data/list';

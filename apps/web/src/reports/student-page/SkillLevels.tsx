@@ -15,7 +15,7 @@ import { lazyComponent } from '../../platform/routing/lazy-component.tsx';
 import { OptionalBoundary } from '../../platform/routing/OptionalBoundary.tsx';
 import { teacher } from '../../platform/strings/teacher-general.ts';
 import { studentPage } from '../strings/teacher-student-page.ts';
-import type { StudentSkill } from './student-skill.ts';
+import type { StudentSkill } from './LevelDialog.tsx';
 
 const words = studentPage.skills;
 const TONES: Readonly<Record<keyof typeof teacher.levels, BadgeTone>> = {

@@ -2,8 +2,7 @@ import { useInfiniteQuery, useMutation, useQuery } from '@tanstack/react-query';
 import type { ApiError } from '../../platform/api/api.ts';
 import { studentApi } from '../../platform/api/student.ts';
 
-import { joinPages, nextPage } from '../../platform/query/pages.ts';
-import { queryClient } from '../../platform/query/query-client.ts';
+import { joinPages, nextPage, queryClient } from '../../platform/query/query-client.ts';
 import { classMessageKeys } from './keys.ts';
 
 /** An open page looks for new messages this often, beside the live channel that says when there are some. */

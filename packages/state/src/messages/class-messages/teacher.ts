@@ -3,8 +3,7 @@ import { useInfiniteQuery, useMutation, useQuery } from '@tanstack/react-query';
 import type { ApiError } from '../../platform/api/api.ts';
 import { teacherApi } from '../../platform/api/teacher.ts';
 
-import { joinPages, nextPage } from '../../platform/query/pages.ts';
-import { queryClient } from '../../platform/query/query-client.ts';
+import { joinPages, nextPage, queryClient } from '../../platform/query/query-client.ts';
 import { classMessageKeys } from './keys.ts';
 
 const refresh = () => queryClient.invalidateQueries({ queryKey: classMessageKeys.ofClasses });

@@ -1,7 +1,6 @@
 import { QueryObserver } from '@tanstack/react-query';
 import { afterEach, expect, it } from 'vitest';
-import { queryClient } from './query-client.ts';
-import { storeReply } from './store-reply.ts';
+import { queryClient, storeReply } from './query-client.ts';
 
 const queryKey = ['survey', '1'];
 

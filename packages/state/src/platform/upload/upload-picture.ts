@@ -1,8 +1,6 @@
 import { accountApi } from '../api/account.ts';
 import { ApiError } from '../api/api.ts';
 
-import { toBase64 } from './to-base64.ts';
-
 /** Bytes of a chunk: what a slow network sends within seconds, and what the server takes at once. */
 const CHUNK_BYTES = 192 * 1024;
 
@@ -85,4 +83,12 @@ async function patiently<Result>(attempt: () => Promise<Result>, signal: AbortSi
     }
   }
   return attempt();
+}
+
+/** The bytes of a file as a call takes them. */
+export async function toBase64(part: Blob): Promise<string> {
+  const bytes = new Uint8Array(await part.arrayBuffer());
+  let text = '';
+  for (let at = 0; at < bytes.length; at += 8192) text += String.fromCharCode(...bytes.subarray(at, at + 8192));
+  return btoa(text);
 }

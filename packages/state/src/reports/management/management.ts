@@ -2,8 +2,7 @@ import type { Grade } from '@mashq/api/contract';
 import { queryOptions, useMutation, useQuery } from '@tanstack/react-query';
 import { managementApi } from '../../platform/api/management.ts';
 
-import { queryClient } from '../../platform/query/query-client.ts';
-import { storeReply } from '../../platform/query/store-reply.ts';
+import { queryClient, storeReply } from '../../platform/query/query-client.ts';
 
 const grades = queryOptions({
   queryKey: ['school', 'grades'],

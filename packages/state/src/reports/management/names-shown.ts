@@ -1,7 +1,7 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { managementApi } from '../../platform/api/management.ts';
 
-import { storeReply } from '../../platform/query/store-reply.ts';
+import { storeReply } from '../../platform/query/query-client.ts';
 
 const queryKey = ['school', 'organization-names'];
 

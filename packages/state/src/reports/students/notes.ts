@@ -4,7 +4,7 @@ import { ApiError } from '../../platform/api/api.ts';
 import { teacherApi } from '../../platform/api/teacher.ts';
 
 import { queryClient } from '../../platform/query/query-client.ts';
-import { studentKeys } from './keys.ts';
+import { studentKeys } from './students.ts';
 
 const refresh = (studentId: string) => queryClient.invalidateQueries({ queryKey: studentKeys.student(studentId) });
 

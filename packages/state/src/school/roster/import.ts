@@ -11,7 +11,7 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { managementApi } from '../../platform/api/management.ts';
 
 import { queryClient } from '../../platform/query/query-client.ts';
-import { rosterKeys } from './keys.ts';
+import { rosterKeys } from './queries.ts';
 
 /** While an import is being confirmed it is read this often, for its progress. */
 const REFETCH_MS = 700;

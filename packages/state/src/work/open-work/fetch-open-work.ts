@@ -1,6 +1,6 @@
 import { studentApi } from '../../platform/api/student.ts';
 import { currentToken } from '../../platform/api/token.ts';
-import { clearOtherUsers } from '../../platform/offline/clear-other-users.ts';
+import { openDatabase } from '../../platform/offline/database.ts';
 import { withRecentReply, withResponseCache } from '../../platform/offline/response-cache.ts';
 import { memberKeys } from '../../platform/query/student-keys.ts';
 import { inPath } from '../assignment-student.ts';
@@ -53,5 +53,16 @@ async function fetchSeries(kind: 'homework' | 'review', id: string): Promise<voi
   // A page that opens on a question asks for it alone.
   for (const view of questions) {
     await withResponseCache(memberKeys.question({ questionId: view.question_id }), async () => view);
+  }
+}
+
+/** Removes the stored replies of everybody but one user. */
+async function clearOtherUsers(userId: string): Promise<void> {
+  try {
+    const { store, done } = (await openDatabase()).transaction('replies', 'readwrite');
+    for (const key of await store.getAllKeys()) if (key[0] !== userId) await store.delete(key);
+    await done;
+  } catch {
+    // Without a database nothing is stored.
   }
 }

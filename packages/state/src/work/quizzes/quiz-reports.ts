@@ -3,8 +3,7 @@ import { keepPreviousData, useInfiniteQuery, useMutation, useQuery } from '@tans
 import type { ApiError } from '../../platform/api/api.ts';
 import { managementApi } from '../../platform/api/management.ts';
 import { teacherApi } from '../../platform/api/teacher.ts';
-import { joinPages, nextPage } from '../../platform/query/pages.ts';
-import { queryClient } from '../../platform/query/query-client.ts';
+import { joinPages, nextPage, queryClient } from '../../platform/query/query-client.ts';
 
 /** Whose quizzes: a teacher's own, or all of a manager's school. */
 export type QuizReader = 'teacher' | 'school';

@@ -5,8 +5,7 @@ import { ChartFrame } from '../frame/ChartFrame.tsx';
 import { type PlotProps, usePrint } from '../frame/chart-props.ts';
 import { PlotReader } from '../frame/PlotReader.tsx';
 import type { ChartTone } from '../frame/plot.css.ts';
-import { BarPlot } from './BarPlot.tsx';
-import type { BarDatum } from './bar-datum.ts';
+import { type BarDatum, BarPlot } from './BarPlot.tsx';
 
 export interface BarChartProps extends PlotProps {
   data: readonly BarDatum[];

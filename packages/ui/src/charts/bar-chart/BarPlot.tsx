@@ -1,10 +1,20 @@
 import { keyed } from '../../primitives/keyed.ts';
 import { PlotNames } from '../frame/PlotNames.tsx';
+import type { ChartTone } from '../frame/plot.css.ts';
 import * as css from '../frame/plot.css.ts';
 import { heightOf } from '../frame/Rules.tsx';
 import { roundScale } from '../frame/scale.ts';
 import { useAcross } from '../frame/use-across.ts';
-import type { BarDatum } from './bar-datum.ts';
+
+export interface BarDatum {
+  label: string;
+  /** Under the bar where there is no room for the label; the table keeps the label. @default the label */
+  shortLabel?: string;
+  /** Zero or more. */
+  value: number;
+  /** Color of this bar. @default the chart's */
+  tone?: ChartTone;
+}
 
 /** Widest bar, in percent of the width: a single one must not fill the plot. */
 const WIDEST = 14;

@@ -1,2 +1,2 @@
 export { BarChart, type BarChartProps } from './BarChart.tsx';
-export type { BarDatum } from './bar-datum.ts';
+export type { BarDatum } from './BarPlot.tsx';

@@ -1,8 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { axeFindings, renderPersian } from '../../testing/index.ts';
-import { arc } from './arc.ts';
-import { DonutChart } from './DonutChart.tsx';
+import { arc, DonutChart } from './DonutChart.tsx';
 
 const parts = [
   { label: 'مسلط', value: 9 },

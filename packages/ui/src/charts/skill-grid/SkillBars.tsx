@@ -6,11 +6,10 @@ import { useDigits } from '../../i18n/use-digits.ts';
 import { classNames } from '../../primitives/root-props.ts';
 import { visuallyHidden } from '../../theme/visually-hidden.css.ts';
 import { BandBar } from '../band-bar/BandBar.tsx';
-import { Flag } from './Flag.tsx';
 import { pressedHref } from './pressed-href.ts';
 import * as css from './SkillBars.css.ts';
 import * as gridCss from './SkillGrid.css.ts';
-import { SkillLegend } from './SkillLegend.tsx';
+import { Flag, SkillLegend } from './SkillLegend.tsx';
 import { SKILL_BANDS, type SkillBand, type SkillGridProps, type SkillGridValue } from './types.ts';
 
 interface Line {

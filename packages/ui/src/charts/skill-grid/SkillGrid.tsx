@@ -6,11 +6,10 @@ import { messagesFor } from '../../i18n/language.ts';
 import { useDigits } from '../../i18n/use-digits.ts';
 import { classNames } from '../../primitives/root-props.ts';
 import { visuallyHidden } from '../../theme/visually-hidden.css.ts';
-import { Flag } from './Flag.tsx';
 import { keepTabStop, moveInGrid } from './grid-keys.ts';
 import { pressedHref } from './pressed-href.ts';
 import * as css from './SkillGrid.css.ts';
-import { SkillLegend } from './SkillLegend.tsx';
+import { Flag, SkillLegend } from './SkillLegend.tsx';
 import { SKILL_BANDS, type SkillBand, type SkillGridProps, type SkillGridValue } from './types.ts';
 
 const UNSEEN: SkillGridValue = { band: 'unseen', answers: 0 };

@@ -1,6 +1,5 @@
 import type { Ref } from 'react';
 import { classNames, type RootProps } from '../../primitives/root-props.ts';
-import { Flag } from './Flag.tsx';
 import * as css from './SkillGrid.css.ts';
 import { SKILL_BANDS, type SkillBand } from './types.ts';
 
@@ -33,5 +32,14 @@ export function SkillLegend({ label, bandLabels, helpLabel, className, ...rest }
         </li>
       )}
     </ul>
+  );
+}
+
+/** A flag on its pole; what it says is said beside it. */
+export function Flag() {
+  return (
+    <svg viewBox="0 0 12 12" className={css.flag} aria-hidden="true">
+      <path d="M2 11V1H11L8.5 4 11 7H2" strokeWidth="1.2" strokeLinejoin="round" />
+    </svg>
   );
 }

@@ -4,8 +4,7 @@ import { Modal, ModalOverlay } from 'react-aria-components/Modal';
 import { faChat, type ImageViewerMessages } from '../../i18n/fa/chat.ts';
 import { messagesFor } from '../../i18n/language.ts';
 import * as css from './ImageViewer.css.ts';
-import { ViewerStage } from './ViewerStage.tsx';
-import type { ViewerImage } from './viewer-image.ts';
+import { type ViewerImage, ViewerStage } from './ViewerStage.tsx';
 
 export interface ImageViewerProps {
   /** The pictures one can go through, in their order. */

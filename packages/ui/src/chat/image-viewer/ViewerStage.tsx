@@ -13,8 +13,14 @@ import { useDigits } from '../../i18n/use-digits.ts';
 import { visuallyHidden } from '../../theme/visually-hidden.css.ts';
 import { useZoom } from './use-zoom.ts';
 import * as css from './ViewerStage.css.ts';
-import type { ViewerImage } from './viewer-image.ts';
 import { LARGEST, STEP, type Zoom } from './zoom.ts';
+
+export interface ViewerImage {
+  id: string;
+  url: string;
+  /** What is to be seen: shown below the picture, and read for it. */
+  alt: string;
+}
 
 export interface ViewerStageProps {
   image: ViewerImage;

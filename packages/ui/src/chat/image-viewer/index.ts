@@ -1,2 +1,2 @@
 export { ImageViewer, type ImageViewerProps } from './ImageViewer.tsx';
-export type { ViewerImage } from './viewer-image.ts';
+export type { ViewerImage } from './ViewerStage.tsx';

@@ -4,7 +4,6 @@ import { messagesFor } from '../../i18n/language.ts';
 import { type Person, PersonIllustration } from '../../illustrations/person-illustration/PersonIllustration.tsx';
 import { classNames, type RootProps } from '../../primitives/root-props.ts';
 import * as css from './Avatar.css.ts';
-import { toneOf } from './tone-of.ts';
 
 export interface AvatarProps extends RootProps {
   /** Whose picture it is. */
@@ -71,4 +70,12 @@ export function Avatar({
       )}
     </span>
   );
+}
+
+/** Which of four tones a name has, from 0: always the same one, while names that differ a little may have another. */
+function toneOf(name: string): number {
+  let sum = 0;
+  for (const letter of name) sum = (Math.imul(sum, 31) + letter.charCodeAt(0)) | 0;
+  // The lowest bits of such a sum follow those of the last letter alone.
+  return (sum ^ (sum >>> 7) ^ (sum >>> 15)) & 3;
 }

@@ -2,8 +2,7 @@ import { act, screen, within } from '@testing-library/react';
 import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { axeFindings, renderPersian } from '../../testing/index.ts';
-import { Pagination } from './Pagination.tsx';
-import { pageMarks } from './pages.ts';
+import { Pagination, pageMarks } from './Pagination.tsx';
 
 describe('pageMarks', () => {
   it('shows all pages while they are few', () => {

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { expect, it, vi } from 'vitest';
 import { axeFindings, renderPersian } from '../../testing/index.ts';
 import { SortableList } from './index.ts';
-import { moveTo } from './move-to.ts';
+import { moveTo } from './SortableList.tsx';
 
 const chapters = ['عدد', 'کسر', 'نسبت'];
 

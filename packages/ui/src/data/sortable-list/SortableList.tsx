@@ -11,7 +11,6 @@ import { setReactAriaMessages } from '../../i18n/react-aria-fa.ts';
 import { useDigits } from '../../i18n/use-digits.ts';
 import { Announcement } from '../../primitives/announcement/Announcement.tsx';
 import { classNames, type RootProps } from '../../primitives/root-props.ts';
-import { moveTo } from './move-to.ts';
 import * as css from './SortableList.css.ts';
 
 setReactAriaMessages(collectionMessages);
@@ -139,4 +138,10 @@ export function SortableList<Item>({
       <Announcement>{announcement}</Announcement>
     </div>
   );
+}
+
+/** The items with the one at a place moved to another; the others keep their order. */
+export function moveTo<Item>(items: readonly Item[], from: number, to: number): readonly Item[] {
+  const rest = items.toSpliced(from, 1);
+  return rest.toSpliced(to, 0, ...items.slice(from, from + 1));
 }

@@ -3,8 +3,8 @@ import { Bold, Copy, Italic, Printer, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { axeFindings, DIRECTIONS, renderPersian } from '../../testing/index.ts';
-import { fitting } from './fitting.ts';
 import { Toolbar } from './index.ts';
+import { fitting } from './use-fitting.ts';
 
 interface Acts {
   onCopy?: () => void;

@@ -6,7 +6,6 @@ import { Popover } from 'react-aria-components/Popover';
 import * as surfaceCss from '../../primitives/floating-surface/floating-surface.css.ts';
 import * as fieldCss from '../field/field.css.ts';
 import * as css from './picker-trigger.css.ts';
-import { showFocusedDay } from './show-focused-day.ts';
 
 /** The box of a field with days, and at its end the button that opens the calendar. */
 export function PickerBox({ children, icon }: { children: ReactNode; icon: ReactNode }) {
@@ -27,4 +26,13 @@ export function CalendarPopover({ children }: { children: ReactNode }) {
       </Dialog>
     </Popover>
   );
+}
+
+/**
+ * For the dialog a calendar opens in: where there is little room it shows the day that has the focus and not its first
+ * weeks. react-aria scrolls to it only when keys opened the calendar.
+ */
+function showFocusedDay(dialog: HTMLElement | null): void {
+  // A frame later the popover has taken the place and the height there are for it.
+  requestAnimationFrame(() => dialog?.querySelector(':focus')?.scrollIntoView({ block: 'nearest' }));
 }

@@ -1,7 +1,6 @@
 import { grid } from '../../theme/basic/grid.css.ts';
 import { breakpoint } from '../../theme/breakpoints.ts';
-import { componentStyle, componentVariants } from '../../theme/component-style.ts';
-import { wholeBelow } from '../../theme/whole-below.ts';
+import { componentStyle, componentVariants, wholeBelow } from '../../theme/component-style.ts';
 
 export const root = componentStyle([
   grid,

@@ -1,9 +1,8 @@
 import { end, wordsBasis } from '../../data/card/Card.css.ts';
 import { row } from '../../theme/basic/row.css.ts';
 import { wrappingRow } from '../../theme/basic/wrapping-row.css.ts';
-import { componentGlobalStyle, componentStyle } from '../../theme/component-style.ts';
+import { componentGlobalStyle, componentStyle, wholeBelow } from '../../theme/component-style.ts';
 import { vars } from '../../theme/contract.css.ts';
-import { wholeBelow } from '../../theme/whole-below.ts';
 
 /** The state is the first thing on a card, on a line of its own: at the same place in every card, however long title and state are. */
 export const root = componentStyle({ vars: { [wordsBasis]: '100%' } });

@@ -3,7 +3,7 @@ import { type ReactNode, useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { PseudoStates } from '../../testing/PseudoStates.tsx';
 import { states } from '../../testing/states.ts';
-import { AnswerBox } from '../answers/answer-box/index.ts';
+import { AnswerBox } from '../answers/answer-box/AnswerBox.tsx';
 import { NumberPad } from './NumberPad.tsx';
 import { NumberPadProvider } from './NumberPadProvider.tsx';
 

@@ -2,7 +2,7 @@ import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { AnswerBox } from '../answers/answer-box/index.ts';
+import { AnswerBox } from '../answers/answer-box/AnswerBox.tsx';
 import { NumberPad, type NumberPadProps, NumberPadProvider } from './index.ts';
 
 function Desk({

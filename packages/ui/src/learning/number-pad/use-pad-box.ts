@@ -1,6 +1,22 @@
-import { type RefObject, use, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
+import { type RefObject, use, useEffect, useLayoutEffect, useMemo, useRef, useSyncExternalStore } from 'react';
 import { type PadBox, PadTargetContext } from './NumberPadProvider.tsx';
-import { useCoarsePointer } from './use-coarse-pointer.ts';
+
+const QUERY = '(pointer: coarse)';
+
+function subscribe(onChange: () => void): () => void {
+  const query = window.matchMedia(QUERY);
+  query.addEventListener('change', onChange);
+  return () => query.removeEventListener('change', onChange);
+}
+
+/** The main pointer of the device is a finger, so that focusing a box would bring up its keyboard. False on a server. */
+function useCoarsePointer(): boolean {
+  return useSyncExternalStore(
+    subscribe,
+    () => window.matchMedia(QUERY).matches,
+    () => false,
+  );
+}
 
 /**
  * Makes a controlled text box one that a `NumberPad` around it can write in.

@@ -8,8 +8,7 @@ import { currentItem, itemKey, visibleItems, withoutAccount } from '../nav-item/
 import type { NavProps } from '../nav-item/types.ts';
 import { useFlyout } from '../nav-item/use-flyout.ts';
 import * as css from './NavRail.css.ts';
-import { RailGroup } from './RailGroup.tsx';
-import { RailItem } from './RailItem.tsx';
+import { RailGroup, RailItem } from './RailGroup.tsx';
 
 export interface NavRailProps extends NavProps, RootProps {
   ref?: Ref<HTMLElement>;

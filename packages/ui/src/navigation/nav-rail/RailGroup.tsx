@@ -1,13 +1,14 @@
 import { ChevronLeft } from 'lucide-react';
 import { useId, useLayoutEffect, useRef } from 'react';
 import { Button } from 'react-aria-components/Button';
+import type { NavAccount } from '../account/types.ts';
 import { FlyoutList } from '../nav-item/FlyoutList.tsx';
+import { NavIcon } from '../nav-item/NavIcon.tsx';
 import * as leafCss from '../nav-item/NavLeaf.css.ts';
 import { holdsItem, itemKey } from '../nav-item/rules.ts';
 import type { NavItem, NavProps } from '../nav-item/types.ts';
 import type { useFlyout } from '../nav-item/use-flyout.ts';
 import * as css from './NavRail.css.ts';
-import { RailItem } from './RailItem.tsx';
 
 interface RailGroupProps {
   item: NavItem;
@@ -60,5 +61,16 @@ export function RailGroup({ item, entries, current, account, flyout, onExit }: R
         />
       )}
     </li>
+  );
+}
+
+/** A picture over its small title. */
+export function RailItem({ item, account }: { item: NavItem; account: NavAccount | undefined }) {
+  return (
+    <>
+      <NavIcon item={item} account={account} />
+      <span className={css.title}>{item.title}</span>
+      {item.info != null && <span className={css.info}>{item.info}</span>}
+    </>
   );
 }

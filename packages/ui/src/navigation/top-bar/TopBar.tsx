@@ -1,9 +1,8 @@
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import { NavDrawer } from '../nav-drawer/NavDrawer.tsx';
 import { NavHorizontal } from '../nav-horizontal/NavHorizontal.tsx';
 import type { NavProps } from '../nav-item/types.ts';
 import * as css from './TopBar.css.ts';
-import { useScrolledPast } from './use-scrolled-past.ts';
 
 export interface TopBarProps extends NavProps {
   /** A `Logo` that leads home. */
@@ -33,4 +32,16 @@ export function TopBar({ logo, end, ...nav }: TopBarProps) {
       </div>
     </header>
   );
+}
+
+/** Whether the page has been scrolled further than the element is high. */
+function useScrolledPast(element: RefObject<HTMLElement | null>): boolean {
+  const [isPast, setPast] = useState(false);
+  useEffect(() => {
+    const look = () => setPast(window.scrollY > (element.current?.offsetHeight ?? 0));
+    look();
+    window.addEventListener('scroll', look, { passive: true });
+    return () => window.removeEventListener('scroll', look);
+  }, [element]);
+  return isPast;
 }

@@ -1,5 +1,5 @@
 import { Search } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useEffectEvent } from 'react';
 import { Autocomplete } from 'react-aria-components/Autocomplete';
 import { Dialog } from 'react-aria-components/Dialog';
 import { Menu, MenuItem } from 'react-aria-components/Menu';
@@ -10,7 +10,6 @@ import { messagesFor } from '../../i18n/language.ts';
 import { matchesSearch } from '../../i18n/search-text.ts';
 import * as surfaceCss from '../../primitives/floating-surface/floating-surface.css.ts';
 import * as css from './CommandPalette.css.ts';
-import { useCommandKey } from './use-command-key.ts';
 
 export interface Command {
   id: string;
@@ -96,4 +95,19 @@ export function CommandPalette({
       </Modal>
     </ModalOverlay>
   );
+}
+
+/** Calls back on Ctrl+K or ⌘K. The key is identified by its position, so that it is the same on a Persian keyboard. */
+function useCommandKey(isOn: boolean, onPress: () => void): void {
+  const press = useEffectEvent(onPress);
+  useEffect(() => {
+    if (!isOn) return;
+    const listen = (event: KeyboardEvent) => {
+      if (event.code !== 'KeyK' || !(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey) return;
+      event.preventDefault();
+      press();
+    };
+    window.addEventListener('keydown', listen);
+    return () => window.removeEventListener('keydown', listen);
+  }, [isOn]);
 }

@@ -3,8 +3,7 @@ import { type BadgeArtMessages, faBadgeArt, faBadges } from '../../i18n/fa/rewar
 import { messagesFor } from '../../i18n/language.ts';
 import { classNames, type RootProps } from '../../primitives/root-props.ts';
 import * as css from './BadgeArt.css.ts';
-import { BADGE_DESIGNS, type BadgeId } from './badges.ts';
-import type { BadgeDesign, BadgeTier } from './design.ts';
+import { BADGE_DESIGNS, type BadgeDesign, type BadgeId, type BadgeTier } from './badges.ts';
 import { EMBLEMS, type Emblem } from './emblems.ts';
 import { GROUNDS, SHAPES } from './shapes.ts';
 

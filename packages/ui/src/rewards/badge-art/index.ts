@@ -1,5 +1,4 @@
 export { BadgeArt, type BadgeArtProps, type BadgeArtSize, type BadgeState } from './BadgeArt.tsx';
-export { BADGES, type BadgeId, type BadgeInfo } from './badges.ts';
-export type { BadgeArtTone, BadgeDesign, BadgeTier } from './design.ts';
+export { BADGES, type BadgeArtTone, type BadgeDesign, type BadgeId, type BadgeInfo, type BadgeTier } from './badges.ts';
 export type { BadgeEmblem } from './emblems.ts';
 export type { BadgeGround, BadgeShape } from './shapes.ts';

@@ -6,7 +6,7 @@ import { faPresets } from '../../i18n/fa/theme.ts';
 import { messagesFor } from '../../i18n/language.ts';
 import { Stack } from '../../layout/stack/Stack.tsx';
 import { Drawer } from '../../overlays/drawer/Drawer.tsx';
-import { warnOnce } from '../../primitives/warn-once.ts';
+import { warnOnce } from '../../primitives/tone.ts';
 import type { SchemeSetting } from '../../theme/apply-theme.ts';
 import { PRESETS, presetsOnPage } from '../../theme/presets.ts';
 import type { PresetName, Seed } from '../../theme/seeds.ts';

@@ -17,7 +17,6 @@ export * from './notification.ts';
 export * from './organization.ts';
 export * from './parent-link.ts';
 export * from './parent-sms.ts';
-export * from './password-reset.ts';
 export * from './payment.ts';
 export * from './placement.ts';
 export * from './practice.ts';

@@ -2,3 +2,8 @@
 export const titles = {
   login: 'ورود',
 } as const;
+
+export const account = {
+  register: 'ثبت‌نام',
+  forgotPassword: 'رمز تازه',
+} as const;

@@ -5,4 +5,5 @@ export const titles = {
   homework: 'تکلیف',
   question: 'سؤال',
   practice: 'تمرین مهارت',
+  quizzes: 'آزمون‌ها',
 } as const;

@@ -8,7 +8,7 @@ import { Stack } from '@mashq/ui/layout/stack';
 import { useState } from 'react';
 import { LazyEmptyState } from '../../../platform/loading/LazyEmptyState.tsx';
 import { QueryBoundary } from '../../../platform/loading/QueryBoundary.tsx';
-import type { ClassTabProps } from '../../../platform/routing/class-tab-props.ts';
+import type { ClassTabProps } from '../../../platform/routing/class-path.ts';
 import { lazyComponent } from '../../../platform/routing/lazy-component.tsx';
 import { OptionalBoundary } from '../../../platform/routing/OptionalBoundary.tsx';
 import { classMessages } from '../../strings/teacher-class-messages.ts';

@@ -8,7 +8,7 @@ import { emptyInput } from '@mashq/ui/learning/answers';
 import { type QuestionPhase, QuestionSheet } from '@mashq/ui/learning/question-sheet';
 import { SolutionSteps } from '@mashq/ui/learning/solution-steps';
 import { useState } from 'react';
-import { exampleWords as words } from '../../strings/student-example.ts';
+import { exampleWords as words } from '../../strings/student-help.ts';
 
 export interface FadedExampleProps {
   questionId: string;

@@ -13,7 +13,7 @@ import { QueryBoundary } from '../../../platform/loading/QueryBoundary.tsx';
 import { lazyComponent } from '../../../platform/routing/lazy-component.tsx';
 import { OptionalBoundary } from '../../../platform/routing/OptionalBoundary.tsx';
 import { bookNames } from '../../../platform/strings/student-general.ts';
-import { exampleWords as words } from '../../strings/student-example.ts';
+import { exampleWords as words } from '../../strings/student-help.ts';
 import { questionWords } from '../../strings/student-question.ts';
 import * as css from './WorkedExample.css.ts';
 

@@ -1,6 +1,6 @@
 import type { ApiError } from '@mashq/state/platform/api/api';
 import type { SeriesKind } from '@mashq/state/platform/query/student-keys';
-import { useSubmitAssignment } from '@mashq/state/work/submit-assignment';
+import { useSubmitAssignment } from '@mashq/state/work/assignment-student';
 import { formatNumber } from '@mashq/ui/i18n';
 import { ConfirmDialog } from '@mashq/ui/overlays/confirm-dialog';
 import { studentHomework } from '../../strings/student-homework.ts';

@@ -4,8 +4,7 @@ import { Button } from '@mashq/ui/actions/button';
 import { Skeleton } from '@mashq/ui/feedback/skeleton';
 import { CalendarClock, Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import { AfterFirstScreen } from '../../../platform/routing/AfterFirstScreen.tsx';
-import { lazyComponent } from '../../../platform/routing/lazy-component.tsx';
+import { AfterFirstScreen, lazyComponent } from '../../../platform/routing/lazy-component.tsx';
 import { OptionalBoundary } from '../../../platform/routing/OptionalBoundary.tsx';
 import { assignmentNouns, teacherHomework } from '../../strings/teacher-homework.ts';
 

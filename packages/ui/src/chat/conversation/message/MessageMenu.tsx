@@ -1,7 +1,7 @@
 import { Copy, Expand, Pencil, RotateCcw, Trash2 } from 'lucide-react';
 import type { ReactNode, RefObject } from 'react';
 import { MenuItem, type MenuItemProps } from '../../../actions/menu/MenuItem.tsx';
-import { MenuSeparator } from '../../../actions/menu/MenuSeparator.tsx';
+import { MenuSeparator } from '../../../actions/menu/MenuSection.tsx';
 import type { ConversationMessages } from '../../../i18n/fa/chat.ts';
 import { OptionListPopover } from '../../../primitives/option-list/OptionListPopover.tsx';
 import type { ChatMessage } from './message.ts';

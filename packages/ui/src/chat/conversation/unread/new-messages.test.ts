@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { come } from '../../testing/sample-chat.ts';
-import { newMessages } from './new-messages.ts';
+import { newMessages } from './use-unread.ts';
 
 describe('newMessages', () => {
   const all = ['1', '2', '3', '4'].map((id) => come(id));

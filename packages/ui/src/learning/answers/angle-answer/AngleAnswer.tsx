@@ -6,10 +6,12 @@ import { faDrawnAnswers } from '../../../i18n/fa/learning-drawn-answers.ts';
 import { messagesFor } from '../../../i18n/language.ts';
 import { useDigits } from '../../../i18n/use-digits.ts';
 import { visuallyHidden } from '../../../theme/visually-hidden.css.ts';
-import { PROTRACTOR_RADIUS, ProtractorFace, protractorSpot } from '../../figures/protractor/index.ts';
-import { AnswerFrame, answerParts, useFirstFocus } from '../answer-frame/index.ts';
+import { PROTRACTOR_RADIUS, ProtractorFace, protractorSpot } from '../../figures/protractor/ProtractorFace.tsx';
+import { AnswerFrame } from '../answer-frame/AnswerFrame.tsx';
+import { answerParts } from '../answer-frame/answer-parts.ts';
+import { useFirstFocus } from '../answer-frame/use-first-focus.ts';
 import type { AnswerProps, FormOf, RawOf } from '../answer-props.ts';
-import { ClearButton } from '../clear-button/index.ts';
+import { ClearButton } from '../clear-button/ClearButton.tsx';
 import * as css from './AngleAnswer.css.ts';
 import { useArmPointer } from './use-arm-pointer.ts';
 

@@ -3,7 +3,8 @@ import type { AnswerForm } from '@mashq/curriculum/model';
 import { screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { renderPersian } from '../../../testing/index.ts';
-import { AnswerInput, preloadAnswer } from './index.ts';
+import { AnswerInput } from './AnswerInput.tsx';
+import { preloadAnswer } from './registry.ts';
 
 const math = { t: 'number', value: '3' } as const;
 

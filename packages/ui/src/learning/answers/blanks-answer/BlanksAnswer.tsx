@@ -3,8 +3,10 @@ import { useId } from 'react';
 import { formatDigits } from '../../../i18n/digits.ts';
 import { useDigits } from '../../../i18n/use-digits.ts';
 import { visuallyHidden } from '../../../theme/visually-hidden.css.ts';
-import { AnswerBox, useBoxRow } from '../answer-box/index.ts';
-import { AnswerFrame, answerParts } from '../answer-frame/index.ts';
+import { AnswerBox } from '../answer-box/AnswerBox.tsx';
+import { useBoxRow } from '../answer-box/use-box-row.ts';
+import { AnswerFrame } from '../answer-frame/AnswerFrame.tsx';
+import { answerParts } from '../answer-frame/answer-parts.ts';
 import type { AnswerProps, RawOf } from '../answer-props.ts';
 import * as css from './BlanksAnswer.css.ts';
 

@@ -1,4 +1,4 @@
-import type { CategorizeForm, CategorizeInput } from '@mashq/curriculum/model';
+import type { CategorizeForm, CategorizeInput, MatchItem, Placing } from '@mashq/curriculum/model';
 import { useImperativeHandle, useRef } from 'react';
 import { formatDigits } from '../../../i18n/digits.ts';
 import { useDirection } from '../../../i18n/direction.ts';
@@ -8,16 +8,36 @@ import { useDigits } from '../../../i18n/use-digits.ts';
 import { Announcement } from '../../../primitives/announcement/Announcement.tsx';
 import { visuallyHidden } from '../../../theme/visually-hidden.css.ts';
 import { speakInline } from '../../content/index.ts';
-import { AnswerFrame, answerParts } from '../answer-frame/index.ts';
+import { AnswerFrame } from '../answer-frame/AnswerFrame.tsx';
+import { answerParts } from '../answer-frame/answer-parts.ts';
 import type { AnswerProps } from '../answer-props.ts';
-import { ClearButton } from '../clear-button/index.ts';
+import { ClearButton } from '../clear-button/ClearButton.tsx';
 import { logicalArrowStep } from '../logical-arrow-step.ts';
-import { type PickEffect, usePickAndPlace } from '../pick-and-place/index.ts';
-import { keyAt } from '../pointer-drag/index.ts';
+import type { PickEffect } from '../pick-and-place/pick-and-place.ts';
+import { usePickAndPlace } from '../pick-and-place/use-pick-and-place.ts';
+import { keyAt } from '../pointer-drag/use-pointer-drag.ts';
 import * as css from './CategorizeAnswer.css.ts';
 import { CategorizeCard } from './CategorizeCard.tsx';
 import { CategorizeZone } from './CategorizeZone.tsx';
-import { itemsIn, POOL, placedIn, zoneOf } from './placing.ts';
+
+/** Where a card lies that has no place yet; all other places are the ids of bins. */
+const POOL = '';
+
+function zoneOf(placed: readonly Placing[], item: string): string {
+  return placed.find(([id]) => id === item)?.[1] ?? POOL;
+}
+
+/** The cards of a place: of a bin as they were put in it, of the rest as the form has them. */
+function itemsIn({ items }: CategorizeForm, placed: readonly Placing[], zone: string): readonly MatchItem[] {
+  if (zone === POOL) return items.filter(({ id }) => zoneOf(placed, id) === POOL);
+  return placed.flatMap(([item, bin]) => (bin === zone ? (items.find(({ id }) => id === item) ?? []) : []));
+}
+
+/** Puts a card last in a bin, or takes it out of its bin. */
+function placedIn(placed: readonly Placing[], item: string, zone: string): readonly Placing[] {
+  const others = placed.filter(([id]) => id !== item);
+  return zone === POOL ? others : [...others, [item, zone]];
+}
 
 export interface CategorizeAnswerProps extends AnswerProps<CategorizeInput, CategorizeMessages> {
   form: CategorizeForm;

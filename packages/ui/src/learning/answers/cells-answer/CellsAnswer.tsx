@@ -5,14 +5,15 @@ import { type DrawnAnswerMessages, faDrawnAnswers } from '../../../i18n/fa/learn
 import { messagesFor } from '../../../i18n/language.ts';
 import { useDigits } from '../../../i18n/use-digits.ts';
 import { visuallyHidden } from '../../../theme/visually-hidden.css.ts';
-import { BOARD_SIDE, Board, boardMargin } from '../../figures/cells/index.ts';
-import { AnswerFrame, answerParts } from '../answer-frame/index.ts';
+import { SIDE as BOARD_SIDE, Board, boardMargin } from '../../figures/cells/Board.tsx';
+import { AnswerFrame } from '../answer-frame/AnswerFrame.tsx';
+import { answerParts } from '../answer-frame/answer-parts.ts';
 import type { AnswerProps, FormOf, RawOf } from '../answer-props.ts';
-import { ClearButton } from '../clear-button/index.ts';
-import { useGridFocus } from '../grid-focus/index.ts';
+import { ClearButton } from '../clear-button/ClearButton.tsx';
+import { useGridFocus } from '../grid-focus/use-grid-focus.ts';
 import { isSubmitKey } from '../submit-key.ts';
-import { CHILD_TARGET, wholeWidth, ZoomFrame } from '../zoom-frame/index.ts';
 import { stage } from '../zoom-frame/stage.css.ts';
+import { CHILD_TARGET, wholeWidth, ZoomFrame } from '../zoom-frame/ZoomFrame.tsx';
 import * as css from './CellsAnswer.css.ts';
 
 export interface CellsAnswerProps extends AnswerProps<RawOf<'cells'>> {

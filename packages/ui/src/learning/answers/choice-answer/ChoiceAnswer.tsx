@@ -6,7 +6,9 @@ import { useDigits } from '../../../i18n/use-digits.ts';
 import { visuallyHidden } from '../../../theme/visually-hidden.css.ts';
 import { InlineContent } from '../../content/InlineContent.tsx';
 import { WorkedLine } from '../../content/WorkedLine.tsx';
-import { AnswerFrame, answerParts, useFirstFocus } from '../answer-frame/index.ts';
+import { AnswerFrame } from '../answer-frame/AnswerFrame.tsx';
+import { answerParts } from '../answer-frame/answer-parts.ts';
+import { useFirstFocus } from '../answer-frame/use-first-focus.ts';
 import type { AnswerProps, FormOf, RawOf } from '../answer-props.ts';
 import * as css from '../option-tile/option-tile.css.ts';
 

@@ -1,8 +1,10 @@
 import { Fragment, type KeyboardEvent, useId } from 'react';
 import { faDrawnAnswers } from '../../../i18n/fa/learning-drawn-answers.ts';
 import { messagesFor } from '../../../i18n/language.ts';
-import { AnswerBox, caretIsAt, useBoxRow } from '../answer-box/index.ts';
-import { AnswerFrame, answerParts } from '../answer-frame/index.ts';
+import { AnswerBox } from '../answer-box/AnswerBox.tsx';
+import { caretIsAt, useBoxRow } from '../answer-box/use-box-row.ts';
+import { AnswerFrame } from '../answer-frame/AnswerFrame.tsx';
+import { answerParts } from '../answer-frame/answer-parts.ts';
 import type { AnswerProps, FormOf, RawOf } from '../answer-props.ts';
 import * as css from './ClockAnswer.css.ts';
 import { splitAtColon } from './split-at-colon.ts';

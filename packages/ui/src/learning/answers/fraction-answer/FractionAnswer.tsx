@@ -1,7 +1,8 @@
-import { useBoxRow } from '../answer-box/index.ts';
-import { AnswerFrame, answerParts } from '../answer-frame/index.ts';
+import { useBoxRow } from '../answer-box/use-box-row.ts';
+import { AnswerFrame } from '../answer-frame/AnswerFrame.tsx';
+import { answerParts } from '../answer-frame/answer-parts.ts';
 import type { AnswerProps, RawOf } from '../answer-props.ts';
-import { FractionBoxes } from '../fraction-boxes/index.ts';
+import { FractionBoxes } from '../fraction-boxes/FractionBoxes.tsx';
 
 export type FractionAnswerProps = AnswerProps<RawOf<'fraction'>>;
 

@@ -2,7 +2,7 @@ import { type KeyboardEvent, useState } from 'react';
 import { formatNumber } from '../../../i18n/digits.ts';
 import { useDigits } from '../../../i18n/use-digits.ts';
 import { Announcement } from '../../../primitives/announcement/Announcement.tsx';
-import { useGridFocus } from '../grid-focus/index.ts';
+import { useGridFocus } from '../grid-focus/use-grid-focus.ts';
 import { isSubmitKey } from '../submit-key.ts';
 import * as css from './HeightsAnswer.css.ts';
 import type { LevelsProps } from './heights-props.ts';

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type PointerEvent, useRef } from 'react';
 import { formatNumber } from '../../../i18n/digits.ts';
 import { useDigits } from '../../../i18n/use-digits.ts';
-import { useGridFocus } from '../grid-focus/index.ts';
+import { useGridFocus } from '../grid-focus/use-grid-focus.ts';
 import * as css from './HeightsAnswer.css.ts';
 import { axisNumbers, nearestHeight, shareOf } from './heights.ts';
 import type { LevelsProps } from './heights-props.ts';

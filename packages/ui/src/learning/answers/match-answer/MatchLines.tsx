@@ -1,6 +1,6 @@
 import type { Ref } from 'react';
 import * as css from './MatchAnswer.css.ts';
-import { PAIR_TONES } from './pair-tones.ts';
+import { PAIR_TONES } from './PairMark.tsx';
 
 /** A line between two cards by their rows, counted from 0. */
 export interface MatchLine {

@@ -1,6 +1,8 @@
 import { Circle, Diamond, Hexagon, Square, Star, Triangle } from 'lucide-react';
 import * as css from './MatchAnswer.css.ts';
-import { PAIR_TONES } from './pair-tones.ts';
+
+/** Colors that mean neither right nor wrong; the shape, not the color, says the pairs apart. */
+export const PAIR_TONES = ['sky', 'turmeric', 'accent'] as const;
 
 const SHAPES = [Circle, Triangle, Square, Star, Diamond, Hexagon] as const;
 

@@ -1,7 +1,9 @@
-import { AnswerBox, caretIsAt, useBoxRow } from '../answer-box/index.ts';
-import { AnswerFrame, answerParts } from '../answer-frame/index.ts';
+import { AnswerBox } from '../answer-box/AnswerBox.tsx';
+import { caretIsAt, useBoxRow } from '../answer-box/use-box-row.ts';
+import { AnswerFrame } from '../answer-frame/AnswerFrame.tsx';
+import { answerParts } from '../answer-frame/answer-parts.ts';
 import type { AnswerProps, RawOf } from '../answer-props.ts';
-import { FractionBoxes, splitAtSlash } from '../fraction-boxes/index.ts';
+import { FractionBoxes, splitAtSlash } from '../fraction-boxes/FractionBoxes.tsx';
 import * as css from './MixedAnswer.css.ts';
 
 export type MixedAnswerProps = AnswerProps<RawOf<'mixed'>>;

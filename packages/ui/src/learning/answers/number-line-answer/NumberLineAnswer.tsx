@@ -6,12 +6,19 @@ import { faDrawnAnswers } from '../../../i18n/fa/learning-drawn-answers.ts';
 import { messagesFor } from '../../../i18n/language.ts';
 import { useDigits } from '../../../i18n/use-digits.ts';
 import { visuallyHidden } from '../../../theme/visually-hidden.css.ts';
-import { NumberLineTrack, nearestTick, numberLineGeometry, numberLineParts } from '../../figures/number-line/index.ts';
-import { AnswerFrame, answerParts, useFirstFocus } from '../answer-frame/index.ts';
+import { NumberLineTrack } from '../../figures/number-line/NumberLineTrack.tsx';
+import {
+  type NumberLineTick,
+  nearestTick,
+  numberLineGeometry,
+  numberLineParts,
+} from '../../figures/number-line/number-line-geometry.ts';
+import { AnswerFrame } from '../answer-frame/AnswerFrame.tsx';
+import { answerParts } from '../answer-frame/answer-parts.ts';
+import { useFirstFocus } from '../answer-frame/use-first-focus.ts';
 import type { AnswerProps, FormOf, RawOf } from '../answer-props.ts';
-import { ZoomFrame } from '../zoom-frame/index.ts';
+import { ZoomFrame } from '../zoom-frame/ZoomFrame.tsx';
 import * as css from './NumberLineAnswer.css.ts';
-import { seenFrom } from './seen-from.ts';
 import { useLinePointer } from './use-line-pointer.ts';
 
 export interface NumberLineAnswerProps extends AnswerProps<RawOf<'number-line'>> {
@@ -152,4 +159,19 @@ export function NumberLineAnswer(props: NumberLineAnswerProps) {
       )}
     </AnswerFrame>
   );
+}
+
+/** A place as the eye finds it: the nearest number printed at or left of it, and how many lines to the right of that. */
+interface Seen {
+  readonly mark: number;
+  readonly lines: number;
+}
+
+/**
+ * Says where a tick stands without counting out its value, which may be the very thing asked. Null when no number is
+ * printed at it or left of it.
+ */
+function seenFrom(tick: number, ticks: readonly NumberLineTick[]): Seen | null {
+  const mark = ticks.findLast(({ tick: at, isLabelled }) => isLabelled && at <= tick);
+  return mark?.value == null ? null : { mark: mark.value, lines: tick - mark.tick };
 }

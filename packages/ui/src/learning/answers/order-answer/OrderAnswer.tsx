@@ -6,12 +6,13 @@ import { useDigits } from '../../../i18n/use-digits.ts';
 import { Announcement } from '../../../primitives/announcement/Announcement.tsx';
 import { visuallyHidden } from '../../../theme/visually-hidden.css.ts';
 import { speakMath } from '../../math-text/index.ts';
-import { AnswerFrame, answerParts } from '../answer-frame/index.ts';
+import { AnswerFrame } from '../answer-frame/AnswerFrame.tsx';
+import { answerParts } from '../answer-frame/answer-parts.ts';
 import type { AnswerProps, FormOf, RawOf } from '../answer-props.ts';
-import { type PickEffect, usePickAndPlace } from '../pick-and-place/index.ts';
+import type { PickEffect } from '../pick-and-place/pick-and-place.ts';
+import { usePickAndPlace } from '../pick-and-place/use-pick-and-place.ts';
 import { type CardRow, measureRow, placeUnder, shiftOf } from './carry-row.ts';
 import { columnsNeeded, isLong } from './columns-needed.ts';
-import { moveItem, wholeOrder } from './move-item.ts';
 import * as css from './OrderAnswer.css.ts';
 import { OrderCard } from './OrderCard.tsx';
 
@@ -160,4 +161,18 @@ export function OrderAnswer(props: OrderAnswerProps) {
       )}
     </AnswerFrame>
   );
+}
+
+/** The same list with the entry at `from` taken out and put in at `to`. Places outside the list change nothing. */
+function moveItem<Item>(items: readonly Item[], from: number, to: number): readonly Item[] {
+  const item = items[from];
+  if (item === undefined || to < 0 || to >= items.length || from === to) return items;
+  const rest = items.toSpliced(from, 1);
+  return rest.toSpliced(to, 0, item);
+}
+
+/** `order` when it names exactly the entries of `ids`, else `ids` as they were given. */
+function wholeOrder(order: readonly string[], ids: readonly string[]): readonly string[] {
+  const isWhole = order.length === ids.length && ids.every((id) => order.includes(id));
+  return isWhole ? order : ids;
 }

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type MouseEvent, useId, useLayoutEffect, useRef, useState } from 'react';
-import { useFirstFocus } from '../answer-frame/index.ts';
-import { type PointerWay, usePointerDrag } from '../pointer-drag/index.ts';
+import { useFirstFocus } from '../answer-frame/use-first-focus.ts';
+import { type PointerWay, usePointerDrag } from '../pointer-drag/use-pointer-drag.ts';
 import { isSubmitKey } from '../submit-key.ts';
 import { type Held, type PickEffect, type PickEvent, pickStep } from './pick-and-place.ts';
 

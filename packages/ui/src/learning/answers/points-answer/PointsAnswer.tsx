@@ -6,22 +6,20 @@ import { messagesFor } from '../../../i18n/language.ts';
 import { useDigits } from '../../../i18n/use-digits.ts';
 import { Announcement } from '../../../primitives/announcement/Announcement.tsx';
 import { visuallyHidden } from '../../../theme/visually-hidden.css.ts';
-import {
-  Drawing,
-  drawingBounds,
-  drawingScale,
-  placeLabels,
-  printedStrokes,
-  resolveShapes,
-  spotOf,
-} from '../../figures/drawing/index.ts';
-import { AnswerFrame, answerParts } from '../answer-frame/index.ts';
+import { Drawing } from '../../figures/drawing/Drawing.tsx';
+import { printedStrokes } from '../../figures/drawing/DrawingPaper.tsx';
+import { drawingBounds } from '../../figures/drawing/drawing-bounds.ts';
+import { drawingScale, spotOf } from '../../figures/drawing/drawing-scale.ts';
+import { placeLabels } from '../../figures/drawing/place-labels.ts';
+import { resolveShapes } from '../../figures/drawing/resolve-shapes.ts';
+import { AnswerFrame } from '../answer-frame/AnswerFrame.tsx';
+import { answerParts } from '../answer-frame/answer-parts.ts';
 import type { AnswerProps, FormOf, RawOf } from '../answer-props.ts';
-import { ClearButton } from '../clear-button/index.ts';
-import { useGridFocus } from '../grid-focus/index.ts';
+import { ClearButton } from '../clear-button/ClearButton.tsx';
+import { useGridFocus } from '../grid-focus/use-grid-focus.ts';
 import { isSubmitKey } from '../submit-key.ts';
-import { CHILD_TARGET, wholeWidth, ZoomFrame } from '../zoom-frame/index.ts';
 import { stage } from '../zoom-frame/stage.css.ts';
+import { CHILD_TARGET, wholeWidth, ZoomFrame } from '../zoom-frame/ZoomFrame.tsx';
 import { joinPath } from './join-path.ts';
 import * as css from './PointsAnswer.css.ts';
 

@@ -1,5 +1,5 @@
 import type { PointsJoin } from '@mashq/curriculum/model';
-import type { Spot } from '../../figures/drawing/index.ts';
+import type { Spot } from '../../figures/drawing/drawing-scale.ts';
 
 /** Beyond any paper, in lengths of the piece that is known. */
 const FAR = 1000;

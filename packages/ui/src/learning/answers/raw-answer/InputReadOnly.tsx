@@ -5,7 +5,7 @@ import { messagesFor } from '../../../i18n/language.ts';
 import * as css from '../answer-input/AnswerInput.css.ts';
 
 /** Reports show few drawn answers, so their inputs are loaded on demand. */
-const AnswerInput = lazy(async () => ({ default: (await import('../answer-input/index.ts')).AnswerInput }));
+const AnswerInput = lazy(async () => ({ default: (await import('../answer-input/AnswerInput.tsx')).AnswerInput }));
 
 const doNothing = () => {};
 

@@ -1,7 +1,7 @@
 import type { AnswerForm, RawInput } from '@mashq/curriculum/model';
 import { render, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { preloadAnswer } from '../answer-input/index.ts';
+import { preloadAnswer } from '../answer-input/registry.ts';
 import { RawAnswer } from './index.ts';
 
 const shown = (form: AnswerForm, raw: RawInput) => render(<RawAnswer form={form} raw={raw} />).container;

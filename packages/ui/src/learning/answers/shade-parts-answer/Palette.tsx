@@ -2,7 +2,7 @@ import type { Paint } from '@mashq/curriculum/model';
 import { type KeyboardEvent, useRef } from 'react';
 import { useDirection } from '../../../i18n/direction.ts';
 import { ink } from '../../figures/figure-frame/figure-ink.css.ts';
-import { toneFill } from '../../figures/tone-pattern/index.ts';
+import { toneFill } from '../../figures/tone-pattern/TonePatterns.tsx';
 import { logicalArrowStep } from '../logical-arrow-step.ts';
 import * as css from './ShadePartsAnswer.css.ts';
 

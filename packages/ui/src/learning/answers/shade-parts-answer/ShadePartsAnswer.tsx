@@ -1,4 +1,4 @@
-import type { Paint } from '@mashq/curriculum/model';
+import type { Paint, SectorsForm } from '@mashq/curriculum/model';
 import { type KeyboardEvent, useId, useState } from 'react';
 import { foldDigits, formatDigits } from '../../../i18n/digits.ts';
 import { faDrawnAnswers } from '../../../i18n/fa/learning-drawn-answers.ts';
@@ -8,16 +8,32 @@ import { messagesFor } from '../../../i18n/language.ts';
 import { useDigits } from '../../../i18n/use-digits.ts';
 import { visuallyHidden } from '../../../theme/visually-hidden.css.ts';
 import { ink } from '../../figures/figure-frame/figure-ink.css.ts';
-import { ToneLegend } from '../../figures/tone-legend/index.ts';
-import { TonePatterns, toneFill } from '../../figures/tone-pattern/index.ts';
-import { AnswerFrame, answerParts } from '../answer-frame/index.ts';
+import { sectorPath } from '../../figures/fraction-circles/sector-path.ts';
+import { ToneLegend } from '../../figures/tone-legend/ToneLegend.tsx';
+import { TonePatterns, toneFill } from '../../figures/tone-pattern/TonePatterns.tsx';
+import { AnswerFrame } from '../answer-frame/AnswerFrame.tsx';
+import { answerParts } from '../answer-frame/answer-parts.ts';
 import type { AnswerProps, FormOf, RawOf } from '../answer-props.ts';
-import { ClearButton } from '../clear-button/index.ts';
-import { useGridFocus } from '../grid-focus/index.ts';
+import { ClearButton } from '../clear-button/ClearButton.tsx';
+import { useGridFocus } from '../grid-focus/use-grid-focus.ts';
 import { isSubmitKey } from '../submit-key.ts';
 import { Palette } from './Palette.tsx';
-import { partPath, viewBoxOf } from './part-shape.ts';
 import * as css from './ShadePartsAnswer.css.ts';
+
+/** Size of a bar in its own measure; of twelve parts each is still half as wide as high. */
+const BAR = { width: 300, height: 72 } as const;
+
+/** What is shown of a drawing whose parts are `partPath`s. */
+function viewBoxOf(shape: SectorsForm['shape']): string {
+  return shape === 'bar' ? `-2 -2 ${BAR.width + 4} ${BAR.height + 4}` : '-50 -50 100 100';
+}
+
+/** Outline of a part, counted from 0: from the left, or clockwise from 12 o'clock. */
+function partPath(shape: SectorsForm['shape'], index: number, parts: number): string {
+  if (shape !== 'bar') return sectorPath(index, parts);
+  const width = BAR.width / parts;
+  return `M${index * width} 0h${width}v${BAR.height}h${-width}Z`;
+}
 
 export interface ShadePartsAnswerProps extends AnswerProps<RawOf<'sectors'>> {
   form: FormOf<'sectors'>;

@@ -1,7 +1,7 @@
 import type { BagFigure, NamedTone } from '@mashq/curriculum/model';
 import { ink, pale } from '../figure-frame/figure-ink.css.ts';
-import { ToneRow } from '../tone-legend/index.ts';
-import { toneFill } from '../tone-pattern/index.ts';
+import { ToneRow } from '../tone-legend/ToneRow.tsx';
+import { toneFill } from '../tone-pattern/TonePatterns.tsx';
 import * as css from './Bag.css.ts';
 import { bagLayout } from './bag-layout.ts';
 

@@ -5,8 +5,8 @@ import { messagesFor } from '../../../i18n/language.ts';
 import { keyed } from '../../../primitives/keyed.ts';
 import { ink, markedInk } from '../figure-frame/figure-ink.css.ts';
 import { figureText } from '../figure-frame/figure-text.css.ts';
-import { TonePatterns, toneFill } from '../tone-pattern/index.ts';
-import { guide, ValueChart } from '../value-chart/index.ts';
+import { TonePatterns, toneFill } from '../tone-pattern/TonePatterns.tsx';
+import { guide, ValueChart } from '../value-chart/ValueChart.tsx';
 
 export interface BarChartFigureProps extends Omit<BarChartModel, 't'> {
   /** Read instead of the drawing. */

@@ -2,9 +2,19 @@ import type { BoardAxis, BoardCell, CellBoard } from '@mashq/curriculum/model';
 import { type Ref, useId } from 'react';
 import { classNames, type RootProps } from '../../../primitives/root-props.ts';
 import { ink } from '../figure-frame/figure-ink.css.ts';
-import { TonePatterns, toneFill } from '../tone-pattern/index.ts';
+import { TonePatterns, toneFill } from '../tone-pattern/TonePatterns.tsx';
 import * as css from './Board.css.ts';
-import { AXIS_OVERHANG, boardMargin, SIDE } from './board-measure.ts';
+
+/** Side of a square in the drawing's own measure. */
+export const SIDE = 36;
+/** Around the board: half of its outline, and the ends of a mirror line. */
+const EDGE = 2;
+const AXIS_OVERHANG = 12;
+
+/** Room left around the squares on every side, in the drawing's own measure. */
+export function boardMargin(axis: BoardAxis | undefined): number {
+  return axis === undefined ? EDGE : AXIS_OVERHANG + EDGE;
+}
 
 export interface BoardProps extends Pick<CellBoard, 'rows' | 'columns' | 'filled' | 'axis'>, RootProps {
   /** The largest a square is drawn, in px. @default 36 */

@@ -1,5 +1,5 @@
 import type { CellsFigure } from '@mashq/curriculum/model';
-import { LabeledRow } from '../labeled-row/index.ts';
+import { LabeledRow } from '../labeled-row/LabeledRow.tsx';
 import { Board } from './Board.tsx';
 
 export interface CellsProps extends Omit<CellsFigure, 't'> {

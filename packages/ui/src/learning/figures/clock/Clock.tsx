@@ -1,7 +1,7 @@
 import type { ClockFigure, ClockTime } from '@mashq/curriculum/model';
 import { formatDigits } from '../../../i18n/digits.ts';
 import { useDigits } from '../../../i18n/use-digits.ts';
-import { LabeledRow } from '../labeled-row/index.ts';
+import { LabeledRow } from '../labeled-row/LabeledRow.tsx';
 import * as css from './Clock.css.ts';
 import { ClockFace } from './ClockFace.tsx';
 

@@ -3,7 +3,7 @@ import { faLearningFigures } from '../../../i18n/fa/learning-figures.ts';
 import { messagesFor } from '../../../i18n/language.ts';
 import { ink } from '../figure-frame/figure-ink.css.ts';
 import { figureText, figureWords } from '../figure-frame/figure-text.css.ts';
-import { LabeledRow } from '../labeled-row/index.ts';
+import { LabeledRow } from '../labeled-row/LabeledRow.tsx';
 import * as css from './Coins.css.ts';
 
 export interface CoinsProps extends Omit<CoinsFigure, 't'> {

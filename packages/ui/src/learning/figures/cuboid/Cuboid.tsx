@@ -1,5 +1,5 @@
 import type { CuboidFigure } from '@mashq/curriculum/model';
-import { Drawing } from '../drawing/index.ts';
+import { Drawing } from '../drawing/Drawing.tsx';
 import { cuboidShapes } from './cuboid-shapes.ts';
 
 export interface CuboidProps extends Omit<CuboidFigure, 't'> {

@@ -1,6 +1,6 @@
 import type { DiceFigure } from '@mashq/curriculum/model';
 import { ink } from '../figure-frame/figure-ink.css.ts';
-import { LabeledRow } from '../labeled-row/index.ts';
+import { LabeledRow } from '../labeled-row/LabeledRow.tsx';
 import * as css from './Dice.css.ts';
 
 export interface DiceProps extends Omit<DiceFigure, 't'> {

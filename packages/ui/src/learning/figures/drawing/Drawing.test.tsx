@@ -3,12 +3,10 @@ import { render, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { number } from '../../testing/nodes.ts';
 import { crosses, crowd, overlap } from './clearance.ts';
-import { Drawing } from './Drawing.tsx';
+import { Drawing, inReadingOrder, isOnTone } from './Drawing.tsx';
 import { printedStrokes } from './DrawingPaper.tsx';
 import { drawingScale } from './drawing-scale.ts';
-import { isOnTone } from './on-tone.ts';
 import { placeLabels } from './place-labels.ts';
-import { inReadingOrder } from './reading-order.ts';
 import { resolveShapes } from './resolve-shapes.ts';
 import { outlineStrokes } from './strokes.ts';
 

@@ -1,18 +1,28 @@
-import type { DrawingFigure } from '@mashq/curriculum/model';
+import type { DrawingFigure, MathNode } from '@mashq/curriculum/model';
 import { useId } from 'react';
 import { MathText } from '../../math-text/index.ts';
 import { FigureFrame } from '../figure-frame/FigureFrame.tsx';
-import { TonePatterns } from '../tone-pattern/index.ts';
+import { TonePatterns } from '../tone-pattern/TonePatterns.tsx';
+import { isInside } from './clearance.ts';
 import * as css from './Drawing.css.ts';
 import { DrawingPaper, printedStrokes } from './DrawingPaper.tsx';
 import { DrawnShape } from './DrawnShape.tsx';
 import { drawingBounds } from './drawing-bounds.ts';
-import { drawingScale, px } from './drawing-scale.ts';
+import { distance, drawingScale, px, type Spot } from './drawing-scale.ts';
 import { LABEL_FONT } from './label-size.ts';
-import { isOnTone } from './on-tone.ts';
 import { placeLabels } from './place-labels.ts';
-import { inReadingOrder } from './reading-order.ts';
-import { resolveShapes } from './resolve-shapes.ts';
+import { type ResolvedShape, resolveShapes } from './resolve-shapes.ts';
+
+/** Between the unit and its number, which is before it in Persian. */
+const SPACE = '\u00a0';
+
+/** A number followed by its unit is read from right to left, though formulas run from left to right: «۱۲ سانتی‌متر». */
+export function inReadingOrder(label: MathNode): MathNode {
+  if (label.t !== 'row') return label;
+  const unit = label.children.at(-1);
+  if (unit?.t !== 'words') return label;
+  return { t: 'row', children: [{ ...unit, text: `${SPACE}${unit.text}` }, ...label.children.slice(0, -1)] };
+}
 
 export interface DrawingProps extends Omit<DrawingFigure, 't'> {
   /** Read instead of the drawing. */
@@ -68,4 +78,14 @@ export function Drawing({ description, width, height, unit, background, shapes, 
       </div>
     </FigureFrame>
   );
+}
+
+/** Whether a spot lies on a filled shape, whose pattern would run through what is written there. */
+export function isOnTone(spot: Spot, shapes: readonly ResolvedShape[]): boolean {
+  return shapes.some((shape) => {
+    if (shape.t === 'polygon') return shape.tone !== undefined && isInside(spot, shape.points);
+    if (shape.t === 'circle' || shape.t === 'sector')
+      return shape.tone !== undefined && distance(spot, shape.center) < shape.radius;
+    return false;
+  });
 }

@@ -1,6 +1,6 @@
 import { ink } from '../figure-frame/figure-ink.css.ts';
-import { toneFill } from '../tone-pattern/index.ts';
 import { ground } from '../tone-pattern/TonePatterns.css.ts';
+import { toneFill } from '../tone-pattern/TonePatterns.tsx';
 import * as css from './DrawnShape.css.ts';
 import { px, stepFrom } from './drawing-scale.ts';
 import type { ResolvedShape } from './resolve-shapes.ts';

@@ -1,3 +1,4 @@
+import type { FigureTone } from '@mashq/curriculum/model';
 import type { ReactNode, Ref } from 'react';
 import { classNames, type RootProps } from '../../../primitives/root-props.ts';
 import * as css from './FigureFrame.css.ts';
@@ -16,4 +17,25 @@ export function FigureFrame({ description, children, className, ...rest }: Figur
       {children}
     </div>
   );
+}
+
+interface FigureTitleProps {
+  children: ReactNode;
+}
+
+/** The name of a chart, above it. */
+export function FigureTitle({ children }: FigureTitleProps) {
+  return (
+    <span dir="rtl" className={css.title}>
+      {children}
+    </span>
+  );
+}
+
+/** Neither of them means right or wrong. */
+const CYCLE = ['turmeric', 'sky', 'accent'] as const satisfies readonly FigureTone[];
+
+/** The color of the part at `index` when the data names none: neighbours differ. */
+export function defaultTone(index: number): FigureTone {
+  return CYCLE[index % CYCLE.length] ?? 'accent';
 }

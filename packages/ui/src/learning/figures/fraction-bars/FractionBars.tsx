@@ -1,7 +1,6 @@
 import type { FractionBar } from '@mashq/curriculum/model';
 import { MathText } from '../../math-text/index.ts';
-import { defaultTone } from '../figure-frame/default-tone.ts';
-import { FigureFrame } from '../figure-frame/FigureFrame.tsx';
+import { defaultTone, FigureFrame } from '../figure-frame/FigureFrame.tsx';
 import { cut } from '../figure-frame/figure-ink.css.ts';
 import { empty, fill } from '../figure-frame/figure-tone.css.ts';
 import * as css from './FractionBars.css.ts';

@@ -1,6 +1,6 @@
 import type { HundredGridFigure } from '@mashq/curriculum/model';
-import { Board } from '../cells/index.ts';
-import { LabeledRow } from '../labeled-row/index.ts';
+import { Board } from '../cells/Board.tsx';
+import { LabeledRow } from '../labeled-row/LabeledRow.tsx';
 
 export interface HundredGridProps extends Omit<HundredGridFigure, 't'> {
   /** Read instead of the drawing. */

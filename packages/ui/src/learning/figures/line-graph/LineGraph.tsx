@@ -4,7 +4,7 @@ import { messagesFor } from '../../../i18n/language.ts';
 import { keyed } from '../../../primitives/keyed.ts';
 import { markedInk } from '../figure-frame/figure-ink.css.ts';
 import { figureText } from '../figure-frame/figure-text.css.ts';
-import { guide, ValueChart } from '../value-chart/index.ts';
+import { guide, ValueChart } from '../value-chart/ValueChart.tsx';
 import * as css from './LineGraph.css.ts';
 
 export interface LineGraphProps extends Omit<LineGraphFigure, 't'> {

@@ -6,8 +6,8 @@ import { messagesFor } from '../../../i18n/language.ts';
 import { useDigits } from '../../../i18n/use-digits.ts';
 import { ink } from '../figure-frame/figure-ink.css.ts';
 import { empty, fill } from '../figure-frame/figure-tone.css.ts';
-import { APPLE_STEM, MIDDLES, SHAPES } from '../object-set/index.ts';
-import { RowTable } from '../row-table/index.ts';
+import { APPLE_STEM, MIDDLES, SHAPES } from '../object-set/set-shapes.ts';
+import { RowTable } from '../row-table/RowTable.tsx';
 import * as css from './Pictogram.css.ts';
 
 export interface PictogramProps extends Omit<PictogramFigure, 't'> {

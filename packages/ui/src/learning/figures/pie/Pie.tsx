@@ -6,12 +6,11 @@ import { messagesFor } from '../../../i18n/language.ts';
 import { useDigits } from '../../../i18n/use-digits.ts';
 import { keyed } from '../../../primitives/keyed.ts';
 import { percentSign } from '../../math-text/index.ts';
-import { FigureFrame } from '../figure-frame/FigureFrame.tsx';
-import { FigureTitle } from '../figure-frame/FigureTitle.tsx';
+import { FigureFrame, FigureTitle } from '../figure-frame/FigureFrame.tsx';
 import { ink, markedInk } from '../figure-frame/figure-ink.css.ts';
 import { figureText } from '../figure-frame/figure-text.css.ts';
-import { ToneLegend } from '../tone-legend/index.ts';
-import { TonePatterns, toneFill } from '../tone-pattern/index.ts';
+import { ToneLegend } from '../tone-legend/ToneLegend.tsx';
+import { TonePatterns, toneFill } from '../tone-pattern/TonePatterns.tsx';
 import * as css from './Pie.css.ts';
 import { cutPoints, pieSectors } from './pie-sectors.ts';
 

@@ -4,8 +4,7 @@ import { FigureFrame } from '../figure-frame/FigureFrame.tsx';
 import { ink, markedInk } from '../figure-frame/figure-ink.css.ts';
 import { figureText, figureWords } from '../figure-frame/figure-text.css.ts';
 import * as css from './Protractor.css.ts';
-import { PROTRACTOR_RADIUS, ProtractorFace } from './ProtractorFace.tsx';
-import { protractorSpot } from './protractor-spot.ts';
+import { PROTRACTOR_RADIUS, ProtractorFace, protractorSpot } from './ProtractorFace.tsx';
 
 export interface ProtractorProps extends Omit<ProtractorFigure, 't'> {
   /** Read instead of the drawing. */

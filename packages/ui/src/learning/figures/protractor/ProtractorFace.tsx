@@ -5,7 +5,6 @@ import { classNames, type RootProps } from '../../../primitives/root-props.ts';
 import { pale } from '../figure-frame/figure-ink.css.ts';
 import { figureText } from '../figure-frame/figure-text.css.ts';
 import * as css from './ProtractorFace.css.ts';
-import { protractorSpot } from './protractor-spot.ts';
 
 export interface ProtractorFaceProps extends RootProps {
   /**
@@ -102,4 +101,15 @@ function Numeral({
       {children}
     </text>
   );
+}
+
+/** Where something at `degrees` against the clock from the right and `radius` from the vertex stands, y down. */
+export function protractorSpot(degrees: number, radius: number): { readonly x: number; readonly y: number } {
+  const angle = (degrees * Math.PI) / 180;
+  return { x: round(radius * Math.cos(angle)), y: round(-radius * Math.sin(angle)) };
+}
+
+function round(value: number): number {
+  // `+ 0` turns −0 into 0.
+  return Math.round(value * 100) / 100 + 0;
 }

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { keyed } from '../../../primitives/keyed.ts';
-import { FigureFrame } from '../figure-frame/FigureFrame.tsx';
-import { FigureTitle } from '../figure-frame/FigureTitle.tsx';
+import { FigureFrame, FigureTitle } from '../figure-frame/FigureFrame.tsx';
 import * as css from './RowTable.css.ts';
 
 export interface RowTableProps {

@@ -5,7 +5,23 @@ import { keyed } from '../../../primitives/keyed.ts';
 import { FigureFrame } from '../figure-frame/FigureFrame.tsx';
 import { figureText } from '../figure-frame/figure-text.css.ts';
 import * as css from './Ruler.css.ts';
-import { rulerMarks } from './ruler-marks.ts';
+
+/** A mark of the ruler. */
+interface RulerMark {
+  /** In millimetres of the ruler. */
+  readonly at: number;
+  readonly kind: 'centimetre' | 'half' | 'millimetre';
+}
+
+const MM = 10;
+
+/** Every millimetre from one whole centimetre to another. */
+function rulerMarks(from: number, to: number): readonly RulerMark[] {
+  return Array.from({ length: (to - from) * MM + 1 }, (_, index) => {
+    const kind = index % MM === 0 ? 'centimetre' : index % (MM / 2) === 0 ? 'half' : 'millimetre';
+    return { at: from * MM + index, kind };
+  });
+}
 
 export interface RulerProps extends Omit<RulerFigure, 't'> {
   /** Read instead of the drawing. */

@@ -1,10 +1,20 @@
-import type { SequenceFigure } from '@mashq/curriculum/model';
+import type { SequenceFigure, SequenceShape } from '@mashq/curriculum/model';
 import { useId } from 'react';
 import { FigureFrame } from '../figure-frame/FigureFrame.tsx';
 import { ink } from '../figure-frame/figure-ink.css.ts';
-import { TonePatterns, toneFill } from '../tone-pattern/index.ts';
+import { SHAPES } from '../object-set/set-shapes.ts';
+import { TonePatterns, toneFill } from '../tone-pattern/TonePatterns.tsx';
 import * as css from './Sequence.css.ts';
-import { SEQUENCE_SHAPES } from './sequence-shapes.ts';
+
+/** Outlines of the shapes in a 40 × 40 box. */
+const SEQUENCE_SHAPES: Readonly<Record<SequenceShape, string>> = {
+  circle: SHAPES.circle,
+  square: SHAPES.square,
+  star: SHAPES.star,
+  triangle: 'M20 4.5L36.5 34H3.5Z',
+  diamond: 'M20 3L35 20L20 37L5 20Z',
+  hexagon: 'M11 4.5H29L38 20L29 35.5H11L2 20Z',
+};
 
 export interface SequenceProps extends Omit<SequenceFigure, 't'> {
   /** Read instead of the drawing. */

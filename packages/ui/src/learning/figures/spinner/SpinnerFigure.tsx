@@ -3,9 +3,9 @@ import { formatDigits } from '../../../i18n/digits.ts';
 import { useDigits } from '../../../i18n/use-digits.ts';
 import { ink, pale } from '../figure-frame/figure-ink.css.ts';
 import { figureText } from '../figure-frame/figure-text.css.ts';
-import { RADIUS, rimPoint, sectorPath } from '../fraction-circles/index.ts';
-import { ToneRow } from '../tone-legend/index.ts';
-import { toneFill } from '../tone-pattern/index.ts';
+import { RADIUS, rimPoint, sectorPath } from '../fraction-circles/sector-path.ts';
+import { ToneRow } from '../tone-legend/ToneRow.tsx';
+import { toneFill } from '../tone-pattern/TonePatterns.tsx';
 import * as css from './SpinnerFigure.css.ts';
 
 export interface SpinnerFigureProps extends Omit<SpinnerModel, 't'> {

@@ -1,7 +1,7 @@
 import type { TallyFigure } from '@mashq/curriculum/model';
 import { faLearningFigures } from '../../../i18n/fa/learning-figures.ts';
 import { messagesFor } from '../../../i18n/language.ts';
-import { RowTable } from '../row-table/index.ts';
+import { RowTable } from '../row-table/RowTable.tsx';
 import * as css from './Tally.css.ts';
 
 export interface TallyProps extends Omit<TallyFigure, 't'> {

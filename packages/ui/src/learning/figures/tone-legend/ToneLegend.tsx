@@ -3,7 +3,7 @@ import type { Ref } from 'react';
 import { keyed } from '../../../primitives/keyed.ts';
 import { classNames, type RootProps } from '../../../primitives/root-props.ts';
 import { ink } from '../figure-frame/figure-ink.css.ts';
-import { toneFill } from '../tone-pattern/index.ts';
+import { toneFill } from '../tone-pattern/TonePatterns.tsx';
 import * as css from './ToneLegend.css.ts';
 
 export interface ToneLegendProps extends RootProps {

@@ -2,9 +2,8 @@ import type { NamedTone } from '@mashq/curriculum/model';
 import { type ReactNode, useId } from 'react';
 import { faLearningFigures } from '../../../i18n/fa/learning-figures.ts';
 import { messagesFor } from '../../../i18n/language.ts';
-import { LabeledRow } from '../labeled-row/index.ts';
-import { TonePatterns } from '../tone-pattern/index.ts';
-import { namedTones } from './named-tones.ts';
+import { LabeledRow } from '../labeled-row/LabeledRow.tsx';
+import { TonePatterns } from '../tone-pattern/TonePatterns.tsx';
 import * as css from './ToneLegend.css.ts';
 import { ToneLegend } from './ToneLegend.tsx';
 
@@ -44,4 +43,13 @@ export function ToneRow<Item extends { readonly label?: string | undefined }>({
       }
     />
   );
+}
+
+/** The tones that occur, each once and in the order of first sight, with their names; none where one alone says nothing. */
+export function namedTones(
+  tones: readonly NamedTone[],
+  names: Readonly<Record<NamedTone, string>>,
+): readonly { readonly tone: NamedTone; readonly label: string }[] {
+  const different = [...new Set(tones)];
+  return different.length < 2 ? [] : different.map((tone) => ({ tone, label: names[tone] }));
 }

@@ -2,8 +2,7 @@ import type { ValueAxis } from '@mashq/curriculum/model';
 import type { ReactNode } from 'react';
 import { formatNumber } from '../../../i18n/digits.ts';
 import { useDigits } from '../../../i18n/use-digits.ts';
-import { FigureFrame } from '../figure-frame/FigureFrame.tsx';
-import { FigureTitle } from '../figure-frame/FigureTitle.tsx';
+import { FigureFrame, FigureTitle } from '../figure-frame/FigureFrame.tsx';
 import { figureText, figureWords } from '../figure-frame/figure-text.css.ts';
 import { AIR, type ChartPlot, chartPlot, FONT, LINE_HEIGHT } from './chart-plot.ts';
 import * as css from './ValueChart.css.ts';
@@ -67,3 +66,6 @@ export function ValueChart({ description, title, axis, labels, children }: Value
     </FigureFrame>
   );
 }
+
+/** Attributes of a line that leads the eye from what is pointed at to the axis. */
+export const guide = { className: css.guide, 'data-part': 'guide' } as const;

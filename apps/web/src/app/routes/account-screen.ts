@@ -1,8 +1,0 @@
-import { product } from '../../platform/strings/product.ts';
-
-/** The account screen, the same for every role that has one. */
-export const accountScreen = {
-  title: product.account,
-  load: () => import('../../accounts/account/AccountScreen.tsx'),
-  name: 'AccountScreen',
-} as const;

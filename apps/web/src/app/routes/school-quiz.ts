@@ -1,5 +1,0 @@
-import type { RouteTable } from '../../platform/routing/route-table.ts';
-import { quizReportRoutes } from './quiz-report-routes.ts';
-
-/** Quizzes of a school for its manager. */
-export const table: RouteTable = { routes: quizReportRoutes('school') };

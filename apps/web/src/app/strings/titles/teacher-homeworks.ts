@@ -1,2 +1,0 @@
-/** Window titles of these screens, before the product's name: needed before a screen is loaded. */
-export const titles = { newHomework: 'تکلیف تازه' } as const;

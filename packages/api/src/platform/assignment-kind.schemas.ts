@@ -1,4 +1,0 @@
-import * as v from 'valibot';
-
-/** Kinds of assigned work. */
-export const AssignmentKindSchema = v.picklist(['homework', 'review', 'package', 'quiz']);

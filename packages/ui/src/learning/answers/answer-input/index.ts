@@ -1,2 +1,0 @@
-export { AnswerInput, type AnswerInputProps } from './AnswerInput.tsx';
-export { preloadAnswer } from './registry.ts';

@@ -1,1 +1,0 @@
-export { ClearButton, type ClearButtonProps } from './ClearButton.tsx';

@@ -1,2 +1,0 @@
-export { FractionBoxes, type FractionBoxesProps } from './FractionBoxes.tsx';
-export { splitAtSlash } from './split-at-slash.ts';

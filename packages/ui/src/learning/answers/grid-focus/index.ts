@@ -1,1 +1,0 @@
-export { type GridFocus, type GridPlace, useGridFocus } from './use-grid-focus.ts';

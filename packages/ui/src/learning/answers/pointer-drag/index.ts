@@ -1,1 +1,0 @@
-export { keyAt, type PointerDrag, type PointerWay, usePointerDrag } from './use-pointer-drag.ts';

@@ -1,1 +1,0 @@
-export { CHILD_TARGET, wholeWidth, ZoomFrame, type ZoomFrameProps } from './ZoomFrame.tsx';

@@ -1,1 +1,0 @@
-export { AreaGrid, type AreaGridProps } from './AreaGrid.tsx';

@@ -1,1 +1,0 @@
-export { Bag, type BagProps } from './Bag.tsx';

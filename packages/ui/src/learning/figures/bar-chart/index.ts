@@ -1,1 +1,0 @@
-export { BarChartFigure, type BarChartFigureProps } from './BarChartFigure.tsx';

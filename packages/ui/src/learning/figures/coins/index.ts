@@ -1,1 +1,0 @@
-export { Coins, type CoinsProps } from './Coins.tsx';

@@ -1,1 +1,0 @@
-export { Column, type ColumnProps } from './Column.tsx';

@@ -1,1 +1,0 @@
-export { Cubes, type CubesProps } from './Cubes.tsx';

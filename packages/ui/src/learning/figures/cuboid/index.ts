@@ -1,1 +1,0 @@
-export { Cuboid, type CuboidProps } from './Cuboid.tsx';

@@ -1,1 +1,0 @@
-export { DataTableFigure, type DataTableFigureProps } from './DataTableFigure.tsx';

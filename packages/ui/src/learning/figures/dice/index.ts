@@ -1,1 +1,0 @@
-export { Dice, type DiceProps } from './Dice.tsx';

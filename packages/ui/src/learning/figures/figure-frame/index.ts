@@ -1,2 +1,0 @@
-export { defaultTone } from './default-tone.ts';
-export { FigureFrame, type FigureFrameProps } from './FigureFrame.tsx';

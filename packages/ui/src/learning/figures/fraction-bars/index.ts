@@ -1,1 +1,0 @@
-export { FractionBars, type FractionBarsProps } from './FractionBars.tsx';

@@ -1,2 +1,0 @@
-export { FractionCircles, type FractionCirclesProps } from './FractionCircles.tsx';
-export { RADIUS, rimPoint, sectorPath } from './sector-path.ts';

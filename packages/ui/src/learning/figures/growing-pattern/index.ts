@@ -1,1 +1,0 @@
-export { GrowingPattern, type GrowingPatternProps } from './GrowingPattern.tsx';

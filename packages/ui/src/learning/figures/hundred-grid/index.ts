@@ -1,1 +1,0 @@
-export { HundredGrid, type HundredGridProps } from './HundredGrid.tsx';

@@ -1,1 +1,0 @@
-export { LabeledRow, type LabeledRowProps } from './LabeledRow.tsx';

@@ -1,1 +1,0 @@
-export { LineGraph, type LineGraphProps } from './LineGraph.tsx';

@@ -1,1 +1,0 @@
-export { LongDivision, type LongDivisionProps } from './LongDivision.tsx';

@@ -1,1 +1,0 @@
-export { Machine, type MachineProps } from './Machine.tsx';

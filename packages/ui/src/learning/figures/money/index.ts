@@ -1,1 +1,0 @@
-export { Money, type MoneyProps } from './Money.tsx';

@@ -1,1 +1,0 @@
-export { Pictogram, type PictogramProps } from './Pictogram.tsx';

@@ -1,1 +1,0 @@
-export { Pie, type PieProps } from './Pie.tsx';

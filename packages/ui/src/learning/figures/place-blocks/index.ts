@@ -1,1 +1,0 @@
-export { PlaceBlocks, type PlaceBlocksProps } from './PlaceBlocks.tsx';

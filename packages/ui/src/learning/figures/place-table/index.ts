@@ -1,1 +1,0 @@
-export { PlaceTable, type PlaceTableProps } from './PlaceTable.tsx';

@@ -1,1 +1,0 @@
-export { RowTable, type RowTableProps } from './RowTable.tsx';

@@ -1,1 +1,0 @@
-export { Ruler, type RulerProps } from './Ruler.tsx';

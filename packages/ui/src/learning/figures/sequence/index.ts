@@ -1,1 +1,0 @@
-export { Sequence, type SequenceProps } from './Sequence.tsx';

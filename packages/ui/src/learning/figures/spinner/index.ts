@@ -1,1 +1,0 @@
-export { SpinnerFigure, type SpinnerFigureProps } from './SpinnerFigure.tsx';

@@ -1,1 +1,0 @@
-export { TonePatterns, type TonePatternsProps, toneFill } from './TonePatterns.tsx';

@@ -1,1 +1,0 @@
-export { Tree, type TreeProps } from './Tree.tsx';
