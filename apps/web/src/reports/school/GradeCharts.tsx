@@ -20,6 +20,7 @@ const COLUMNS: readonly TableColumn<ClassScore>[] = [
     cell: ({ answered }) => formatNumber(answered),
     isNumeric: true,
     sortValue: ({ answered }) => answered,
+    narrow: 'detail',
   },
   {
     id: 'firstTry',
@@ -27,6 +28,7 @@ const COLUMNS: readonly TableColumn<ClassScore>[] = [
     cell: ({ first_try_right }) => formatNumber(first_try_right),
     isNumeric: true,
     sortValue: (row) => row.first_try_right,
+    narrow: 'detail',
   },
   {
     id: 'learned',
@@ -34,6 +36,7 @@ const COLUMNS: readonly TableColumn<ClassScore>[] = [
     cell: ({ learned_skills }) => formatNumber(learned_skills),
     isNumeric: true,
     sortValue: (row) => row.learned_skills,
+    narrow: 'end',
   },
 ];
 

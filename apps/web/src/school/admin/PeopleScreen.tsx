@@ -39,9 +39,15 @@ const placeOf = ({ school, organization }: AdminPerson) => school?.title ?? orga
 const COLUMNS: readonly TableColumn<AdminPerson>[] = [
   { id: 'name', header: words.name, cell: fullName, isRowHeader: true },
   { id: 'username', header: words.username, cell: ({ username }) => <bdi dir="ltr">{usernameText(username)}</bdi> },
-  { id: 'role', header: words.role, cell: ({ role }) => roleNames[role] },
-  { id: 'place', header: words.place, cell: placeOf },
-  { id: 'state', header: words.state, cell: ({ state }) => <PersonState state={state} /> },
+  { id: 'role', header: words.role, cell: ({ role }) => roleNames[role], narrow: 'detail' },
+  { id: 'place', header: words.place, cell: placeOf, narrow: 'detail' },
+  {
+    id: 'state',
+    header: words.state,
+    cell: ({ state }) => <PersonState state={state} />,
+    narrow: 'end',
+    narrowCell: ({ state }) => state !== 'active' && <PersonState state={state} />,
+  },
   {
     id: 'phone',
     header: words.phone,
@@ -93,11 +99,6 @@ export function PeopleScreen() {
               : consoleWords.noneFound
           }
           rowHref={({ id }) => `/admin/people/${id}`}
-          line={(row) => ({
-            title: fullName(row),
-            description: [roleNames[row.role], placeOf(row)].join('، '),
-            end: row.state !== 'active' && <PersonState state={row.state} />,
-          })}
           onPageChange={(next) => go({ page: String(next) })}
         />
       </Stack>

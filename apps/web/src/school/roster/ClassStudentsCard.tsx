@@ -1,5 +1,6 @@
 import type { ClassInfo, RosterStudent, SignInCard } from '@mashq/api/contract';
 import { Button } from '@mashq/ui/actions/button';
+import { Avatar } from '@mashq/ui/data/avatar';
 import { Card } from '@mashq/ui/data/card';
 import { Pagination } from '@mashq/ui/data/pagination';
 import { Table } from '@mashq/ui/data/table';
@@ -83,6 +84,7 @@ export function ClassStudentsCard({ info: { id, students, is_archived }, onCards
                 id: 'username',
                 header: words.class.username,
                 cell: ({ username }) => <bdi dir="ltr">{usernameText(username)}</bdi>,
+                narrow: 'detail',
               },
               {
                 id: 'code',
@@ -90,8 +92,12 @@ export function ClassStudentsCard({ info: { id, students, is_archived }, onCards
                 cell: ({ registration_code }) =>
                   registration_code === null ? '—' : toPersianDigits(registration_code),
                 isNumeric: true,
+                narrow: 'detail',
+                narrowCell: ({ registration_code }) =>
+                  registration_code !== null && words.class.codeOf(toPersianDigits(registration_code)),
               },
             ]}
+            narrowStart={(student) => <Avatar name={fullName(student)} fallback="letter" />}
             {...(!is_archived && {
               rowActions: (person) => (
                 <PersonMenu personRole="student" person={person} classId={id} onCards={onCards} />

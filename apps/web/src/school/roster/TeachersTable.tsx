@@ -1,5 +1,6 @@
 import type { RosterTeacher, SignInCard } from '@mashq/api/contract';
 import { Button } from '@mashq/ui/actions/button';
+import { Avatar } from '@mashq/ui/data/avatar';
 import { Card } from '@mashq/ui/data/card';
 import { Table } from '@mashq/ui/data/table';
 import { Plus } from 'lucide-react';
@@ -56,14 +57,17 @@ export function TeachersTable({ teachers }: { teachers: readonly RosterTeacher[]
                 id: 'username',
                 header: words.teachers.username,
                 cell: ({ username }) => <bdi dir="ltr">{usernameText(username)}</bdi>,
+                narrow: 'detail',
               },
               {
                 id: 'classes',
                 header: words.teachers.classes,
                 cell: ({ classes }) =>
                   classes.length > 0 ? words.names(classes.map(({ title }) => title)) : words.teachers.noClass,
+                narrow: 'detail',
               },
             ]}
+            narrowStart={(teacher) => <Avatar name={fullName(teacher)} fallback="letter" />}
             rowActions={(person) => <PersonMenu personRole="teacher" person={person} onCards={setCards} />}
           />
         </Card>

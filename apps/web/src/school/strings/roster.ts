@@ -194,6 +194,7 @@ export const rosterWords = {
     name: 'نام',
     username: 'نام کاربری',
     code: 'شمارهٔ ثبت',
+    codeOf: (code: string) => `شمارهٔ ثبت ${code}`,
     teachers: 'معلمان',
     former: 'پیش‌تر در این کلاس',
     bringBack: 'بازگرداندن',
