@@ -11,7 +11,7 @@ import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { LazyEmptyState } from '../../platform/loading/LazyEmptyState.tsx';
 import { fullName } from '../../platform/people/nav-account.ts';
-import { usernameText } from '../../platform/people/username-text.ts';
+import { Username } from '../../platform/people/Username.tsx';
 import { lazyComponent } from '../../platform/routing/lazy-component.tsx';
 import { OptionalBoundary } from '../../platform/routing/OptionalBoundary.tsx';
 import { useFocusOfRows } from '../../platform/routing/use-focus-heading.ts';
@@ -83,7 +83,7 @@ export function ClassStudentsCard({ info: { id, students, is_archived }, onCards
               {
                 id: 'username',
                 header: words.class.username,
-                cell: ({ username }) => <bdi dir="ltr">{usernameText(username)}</bdi>,
+                cell: ({ username }) => <Username>{username}</Username>,
                 narrow: 'detail',
               },
               {

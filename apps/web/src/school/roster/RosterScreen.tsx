@@ -17,7 +17,7 @@ import { useState } from 'react';
 import { LazyEmptyState } from '../../platform/loading/LazyEmptyState.tsx';
 import { QueryBoundary } from '../../platform/loading/QueryBoundary.tsx';
 import { fullName } from '../../platform/people/nav-account.ts';
-import { usernameText } from '../../platform/people/username-text.ts';
+import { Username } from '../../platform/people/Username.tsx';
 import { lazyComponent } from '../../platform/routing/lazy-component.tsx';
 import { OptionalBoundary } from '../../platform/routing/OptionalBoundary.tsx';
 import { product } from '../../platform/strings/product.ts';
@@ -183,7 +183,7 @@ function WithoutClass({ roster }: { roster: Roster }) {
           {
             id: 'username',
             header: words.class.username,
-            cell: ({ username }) => <bdi dir="ltr">{usernameText(username)}</bdi>,
+            cell: ({ username }) => <Username>{username}</Username>,
             narrow: 'detail',
           },
         ]}

@@ -7,7 +7,7 @@ import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { LazyEmptyState } from '../../platform/loading/LazyEmptyState.tsx';
 import { fullName } from '../../platform/people/nav-account.ts';
-import { usernameText } from '../../platform/people/username-text.ts';
+import { Username } from '../../platform/people/Username.tsx';
 import { lazyComponent } from '../../platform/routing/lazy-component.tsx';
 import { OptionalBoundary } from '../../platform/routing/OptionalBoundary.tsx';
 import { useFocusHeading, useFocusOfRows } from '../../platform/routing/use-focus-heading.ts';
@@ -56,7 +56,7 @@ export function TeachersTable({ teachers }: { teachers: readonly RosterTeacher[]
               {
                 id: 'username',
                 header: words.teachers.username,
-                cell: ({ username }) => <bdi dir="ltr">{usernameText(username)}</bdi>,
+                cell: ({ username }) => <Username>{username}</Username>,
                 narrow: 'detail',
               },
               {
