@@ -12,6 +12,8 @@ interface NarrowRowProps<Row> extends Omit<TableRowProps<Row>, 'row' | 'columns'
   shownOf: (column: TableColumn<Row>) => ReactNode;
   /** Before the words. */
   start?: ReactNode;
+  /** It is on its way: a placeholder names no row. @default false */
+  isPlaceholder?: boolean;
 }
 
 /** What is before the columns at the end: box, toggle, start and the words. */
@@ -33,6 +35,7 @@ export function NarrowRow<Row>({
   index,
   shownOf,
   start,
+  isPlaceholder = false,
 }: NarrowRowProps<Row>) {
   const lines = details.map((column) => ({ ...column, shown: shownOf(column) })).filter(({ shown }) => isThere(shown));
   const title = name && shownOf(name);
@@ -61,15 +64,21 @@ export function NarrowRow<Row>({
           {start}
         </td>
       )}
-      <th role="rowheader" scope="row" className={css.name} {...(lines.length === 0 && { 'data-alone': '' })}>
-        {href === undefined ? (
-          title
-        ) : (
-          <Link href={href} className={css.link} data-row-link="">
-            {title}
-          </Link>
-        )}
-      </th>
+      {isPlaceholder ? (
+        <td role="cell" className={css.name}>
+          {title}
+        </td>
+      ) : (
+        <th role="rowheader" scope="row" className={css.name} {...(lines.length === 0 && { 'data-alone': '' })}>
+          {href === undefined ? (
+            title
+          ) : (
+            <Link href={href} className={css.link} data-row-link="">
+              {title}
+            </Link>
+          )}
+        </th>
+      )}
       {details.length > 0 && (
         <td role="cell" className={css.detail}>
           {lines.map(({ id, header, isNumeric, narrowCell, shown }, place) => (

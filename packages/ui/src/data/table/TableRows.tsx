@@ -52,7 +52,7 @@ export function TableRows<Row>({
     const parts = { href: undefined, box: selection && round, toggle: expansion && '', actions: round, hasActions };
     return Array.from({ length: loadingRows }, (_, line) => line).map((line) =>
       narrow ? (
-        <NarrowRow key={line} {...parts} columns={narrow} shownOf={bone} start={narrowStart && round} />
+        <NarrowRow key={line} {...parts} columns={narrow} shownOf={bone} start={narrowStart && round} isPlaceholder />
       ) : (
         // A bone names no row.
         <TableRow key={line} {...parts} row={undefined} columns={columns.map(boned)} headerColumn={undefined} />

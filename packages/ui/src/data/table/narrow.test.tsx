@@ -134,4 +134,5 @@ it('has placeholders in the same form while rows are on their way', () => {
   expect(screen.getAllByRole('row')).toHaveLength(4);
   expect(screen.getAllByRole('columnheader')).toHaveLength(4);
   expect(screen.queryByRole('combobox')).toBeNull();
+  expect(screen.queryAllByRole('rowheader')).toEqual([]);
 });
