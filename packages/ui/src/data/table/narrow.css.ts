@@ -112,10 +112,8 @@ export const actions = componentStyle([
   },
 ]);
 
-export const onward = componentStyle({
-  color: vars.color.textMuted,
-  selectors: { '[dir=ltr] &': { rotate: '180deg' } },
-});
+/** Drawn for right-to-left. */
+export const onward = componentStyle({ color: vars.color.textMuted, scale: `${vars.direction} 1` });
 
 /** As high as the head of a table. */
 export const band = componentStyle([
