@@ -5,7 +5,7 @@ import { DescriptionList } from '@mashq/ui/data/description-list';
 import { Page } from '@mashq/ui/layout/page';
 import { Stack } from '@mashq/ui/layout/stack';
 import { fullName, personOf } from '../../platform/people/nav-account.ts';
-import { usernameText } from '../../platform/people/username-text.ts';
+import { Username } from '../../platform/people/Username.tsx';
 import { lazyComponent } from '../../platform/routing/lazy-component.tsx';
 import { OptionalBoundary } from '../../platform/routing/OptionalBoundary.tsx';
 import { roleNames } from '../../platform/strings/role-names.ts';
@@ -50,7 +50,7 @@ export function AccountScreen() {
   const words = account.person;
   const items = [
     { term: words.name, description: name },
-    { term: words.username, description: <bdi dir="ltr">{usernameText(username)}</bdi> },
+    { term: words.username, description: <Username>{username}</Username> },
     { term: words.role, description: roleNames[role] },
     ...(school_name ? [{ term: words.school, description: school_name }] : []),
     ...(classes.length > 0

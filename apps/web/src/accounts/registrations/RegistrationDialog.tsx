@@ -5,7 +5,7 @@ import { formatDateTime } from '@mashq/ui/i18n';
 import { Stack } from '@mashq/ui/layout/stack';
 import { Dialog } from '@mashq/ui/overlays/dialog';
 import { useState } from 'react';
-import { usernameText } from '../../platform/people/username-text.ts';
+import { Username } from '../../platform/people/Username.tsx';
 import { adminWords } from '../../platform/strings/admin.ts';
 import { ConfirmForm } from './ConfirmForm.tsx';
 import { RefuseForm } from './RefuseForm.tsx';
@@ -25,7 +25,7 @@ export function RegistrationDialog({ request, onClose }: RegistrationDialogProps
   const facts = [
     { term: words.kindLabel, description: words.kinds[kind] },
     { term: words.stateLabel, description: words.states[state] },
-    { term: words.username, description: username === '' ? null : <bdi dir="ltr">{usernameText(username)}</bdi> },
+    { term: words.username, description: username === '' ? null : <Username>{username}</Username> },
     { term: words.school, description: [school_title, province_name].filter(Boolean).join('، ') },
     { term: words.note, description: note },
     { term: words.at, description: formatDateTime(created_at) },

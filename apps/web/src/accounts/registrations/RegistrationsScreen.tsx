@@ -29,21 +29,32 @@ const KINDS = [
 
 const nameOf = ({ first_name, last_name }: AdminRegistration) => `${first_name} ${last_name}`.trim() || adminWords.none;
 
+const placeOf = ({ school_title, province_name }: AdminRegistration) =>
+  [school_title, province_name].filter((text) => text !== null && text !== '').join('، ');
+
 const COLUMNS: readonly TableColumn<AdminRegistration>[] = [
   { id: 'name', header: words.name, cell: nameOf, isRowHeader: true },
-  { id: 'kind', header: words.kindLabel, cell: ({ kind }) => <Badge tone="info">{words.kinds[kind]}</Badge> },
+  {
+    id: 'kind',
+    header: words.kindLabel,
+    cell: ({ kind }) => <Badge tone="info">{words.kinds[kind]}</Badge>,
+    narrow: 'detail',
+    narrowCell: ({ kind }) => words.kinds[kind],
+  },
   {
     id: 'school',
     header: words.school,
-    cell: ({ school_title, province_name }) =>
-      [school_title, province_name].filter((text) => text !== null && text !== '').join('، ') || adminWords.none,
+    cell: (row) => placeOf(row) || adminWords.none,
+    narrow: 'detail',
+    narrowCell: placeOf,
   },
   {
     id: 'phone',
     header: adminWords.phone.header,
     cell: (row) => <PhoneCell owner="registrations" id={row.id} mask={row.phone_mask} name={nameOf(row)} />,
+    narrow: 'detail',
   },
-  { id: 'at', header: words.at, cell: ({ created_at }) => formatDateTime(created_at, 'day') },
+  { id: 'at', header: words.at, cell: ({ created_at }) => formatDateTime(created_at, 'day'), narrow: 'detail' },
 ];
 
 /** Requests for an account: found by state and kind, and decided. */

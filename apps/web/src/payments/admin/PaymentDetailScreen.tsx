@@ -12,7 +12,7 @@ import { Breadcrumbs } from '@mashq/ui/navigation/breadcrumbs';
 import { ConfirmDialog } from '@mashq/ui/overlays/confirm-dialog';
 import { useState } from 'react';
 import { QueryBoundary } from '../../platform/loading/QueryBoundary.tsx';
-import { usernameText } from '../../platform/people/username-text.ts';
+import { Username } from '../../platform/people/Username.tsx';
 import { useNameInTitle } from '../../platform/routing/use-name-in-title.ts';
 import { adminWords } from '../../platform/strings/admin.ts';
 import { titles } from '../../platform/strings/titles-admin.ts';
@@ -46,7 +46,7 @@ function factsOf(payment: AdminPaymentDetail) {
       term: words.buyer,
       description: (
         <>
-          {buyer_name} (<bdi dir="ltr">{usernameText(buyer_username)}</bdi>)
+          {buyer_name} (<Username>{buyer_username}</Username>)
         </>
       ),
     },

@@ -36,11 +36,17 @@ const COLUMNS: readonly TableColumn<AdminPayment>[] = [
     cell: ({ order_no }) => <bdi dir="ltr">{formatDigits(order_no)}</bdi>,
     isRowHeader: true,
   },
-  { id: 'state', header: words.stateLabel, cell: ({ state }) => <StateBadge state={state} /> },
+  { id: 'state', header: words.stateLabel, cell: ({ state }) => <StateBadge state={state} />, narrow: 'end' },
   { id: 'plan', header: words.plan, cell: ({ plan_title }) => plan_title },
-  { id: 'buyer', header: words.buyer, cell: ({ buyer_name }) => buyer_name },
-  { id: 'amount', header: words.amount, cell: ({ amount_rial }) => priceText(amount_rial), isNumeric: true },
-  { id: 'at', header: words.at, cell: ({ created_at }) => formatDateTime(created_at, 'day') },
+  { id: 'buyer', header: words.buyer, cell: ({ buyer_name }) => buyer_name, narrow: 'detail' },
+  {
+    id: 'amount',
+    header: words.amount,
+    cell: ({ amount_rial }) => priceText(amount_rial),
+    isNumeric: true,
+    narrow: 'detail',
+  },
+  { id: 'at', header: words.at, cell: ({ created_at }) => formatDateTime(created_at, 'day'), narrow: 'detail' },
 ];
 
 /** Payments of all students: found by state, days and order number, with what they come to. */

@@ -20,8 +20,9 @@ const COLUMNS: readonly TableColumn<AdminDiscountCode>[] = [
     header: words.off,
     cell: ({ percent, amount_rial }) => (percent === null ? priceText(amount_rial ?? 0) : formatPercent(percent / 100)),
     isNumeric: true,
+    narrow: 'end',
   },
-  { id: 'plan', header: words.plan, cell: ({ plan_title }) => plan_title ?? words.allPlans },
+  { id: 'plan', header: words.plan, cell: ({ plan_title }) => plan_title ?? words.allPlans, narrow: 'detail' },
   {
     id: 'until',
     header: words.until,
@@ -31,6 +32,9 @@ const COLUMNS: readonly TableColumn<AdminDiscountCode>[] = [
       ) : (
         <Badge tone="neutral">{words.over}</Badge>
       ),
+    narrow: 'detail',
+    narrowCell: ({ ends_at }) =>
+      new Date(ends_at).getTime() > Date.now() ? words.untilOf(formatDate(ends_at, 'full')) : words.over,
   },
   {
     id: 'uses',
@@ -38,6 +42,9 @@ const COLUMNS: readonly TableColumn<AdminDiscountCode>[] = [
     cell: ({ used, max_uses }) =>
       max_uses === null ? formatNumber(used) : words.usesOf(formatNumber(used), formatNumber(max_uses)),
     isNumeric: true,
+    narrow: 'detail',
+    narrowCell: ({ used, max_uses }) =>
+      words.usedOf(max_uses === null ? formatNumber(used) : words.usesOf(formatNumber(used), formatNumber(max_uses))),
   },
 ];
 

@@ -24,9 +24,21 @@ const TONES: Readonly<Record<AdminPlan['state'], BadgeTone>> = {
 
 const COLUMNS: readonly TableColumn<AdminPlan>[] = [
   { id: 'title', header: words.name, cell: ({ title }) => title, isRowHeader: true },
-  { id: 'state', header: words.state, cell: ({ state }) => <Badge tone={TONES[state]}>{words.states[state]}</Badge> },
-  { id: 'months', header: words.months, cell: ({ months }) => words.monthsOf(formatNumber(months)) },
-  { id: 'price', header: words.price, cell: ({ price_rial }) => priceText(price_rial), isNumeric: true },
+  {
+    id: 'state',
+    header: words.state,
+    cell: ({ state }) => <Badge tone={TONES[state]}>{words.states[state]}</Badge>,
+    narrow: 'detail',
+    narrowCell: ({ state }) => words.states[state],
+  },
+  { id: 'months', header: words.months, cell: ({ months }) => words.monthsOf(formatNumber(months)), narrow: 'detail' },
+  {
+    id: 'price',
+    header: words.price,
+    cell: ({ price_rial }) => priceText(price_rial),
+    isNumeric: true,
+    narrow: 'detail',
+  },
   { id: 'sold', header: words.sold, cell: ({ sold }) => formatNumber(sold), isNumeric: true },
 ];
 

@@ -40,9 +40,15 @@ const COLUMNS: readonly TableColumn<AdminPreOrder>[] = [
     id: 'state',
     header: words.stateLabel,
     cell: ({ state }) => <Badge tone={PRE_ORDER_TONES[state]}>{words.states[state]}</Badge>,
+    narrow: 'end',
   },
-  { id: 'role', header: words.role, cell: ({ role, school_title }) => school_title || words.roles[role] },
-  { id: 'plan', header: words.plan, cell: ({ plan_title }) => plan_title ?? words.noPlan },
+  {
+    id: 'role',
+    header: words.role,
+    cell: ({ role, school_title }) => school_title || words.roles[role],
+    narrow: 'detail',
+  },
+  { id: 'plan', header: words.plan, cell: ({ plan_title }) => plan_title ?? words.noPlan, narrow: 'detail' },
   { id: 'seats', header: words.seats, cell: ({ seats }) => formatNumber(seats), isNumeric: true },
   {
     id: 'phone',
@@ -53,6 +59,8 @@ const COLUMNS: readonly TableColumn<AdminPreOrder>[] = [
     id: 'follow-up',
     header: words.followUp,
     cell: ({ follow_up_at }) => (follow_up_at === null ? adminWords.none : formatDate(follow_up_at)),
+    narrow: 'detail',
+    narrowCell: ({ follow_up_at }) => follow_up_at !== null && words.followUpOn(formatDate(follow_up_at)),
   },
   { id: 'at', header: words.at, cell: ({ created_at }) => formatDateTime(created_at, 'day') },
 ];

@@ -27,6 +27,8 @@ export interface PreviewedQuestionProps {
   actions?: ReactNode;
   /** Key, hints and solution are shown at first. @default false */
   showsFacts?: boolean;
+  /** It is looked at beside other work: it takes no answer, and so no focus. @default false */
+  isReadOnly?: boolean;
 }
 
 /** A question as the student sees it; key, hints, solution and mistakes on request. */
@@ -37,6 +39,7 @@ export function PreviewedQuestion({
   error,
   actions,
   showsFacts = false,
+  isReadOnly = false,
 }: PreviewedQuestionProps) {
   const { question_id, sheet, skill } = question;
   const { isTeacher } = useReader();
@@ -52,6 +55,7 @@ export function PreviewedQuestion({
         value={raw}
         onChange={setRaw}
         phase="answering"
+        isReview={isReadOnly}
         onCheck={() => setAsked(true)}
       />
       <Inline>

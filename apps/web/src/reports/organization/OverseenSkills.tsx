@@ -26,6 +26,7 @@ const COLUMNS: readonly TableColumn<OverseenScore>[] = [
     cell: (row) => formatNumber(row.class.students_count),
     isNumeric: true,
     sortValue: (row) => row.class.students_count,
+    narrow: 'detail',
   },
   {
     id: 'perChild',
@@ -33,6 +34,7 @@ const COLUMNS: readonly TableColumn<OverseenScore>[] = [
     cell: (row) => print(perChild(row)),
     isNumeric: true,
     sortValue: (row) => perChild(row) ?? -1,
+    narrow: 'detail',
   },
   {
     id: 'learned',
@@ -40,6 +42,7 @@ const COLUMNS: readonly TableColumn<OverseenScore>[] = [
     cell: (row) => print(row.learned_skills),
     isNumeric: true,
     sortValue: (row) => row.learned_skills ?? -1,
+    narrow: 'end',
   },
 ];
 

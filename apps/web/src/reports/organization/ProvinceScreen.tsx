@@ -35,14 +35,22 @@ const COLUMNS: readonly TableColumn<SchoolOverview>[] = [
     header: organization.classes,
     cell: (row) => formatNumber(row.classes_count),
     isNumeric: true,
+    narrow: 'detail',
   },
   {
     id: 'students',
     header: organization.studentsCount,
     cell: (row) => formatNumber(row.students_count),
     isNumeric: true,
+    narrow: 'detail',
   },
-  { id: 'practice', header: organization.practiced(formatNumber(RECENT_DAYS)), cell: practiceText, isNumeric: true },
+  {
+    id: 'practice',
+    header: organization.practiced(formatNumber(RECENT_DAYS)),
+    cell: practiceText,
+    isNumeric: true,
+    narrow: 'end',
+  },
   {
     id: 'homeworks',
     header: organization.homeworks,

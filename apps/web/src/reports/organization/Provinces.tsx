@@ -21,6 +21,7 @@ const number = (id: string, header: string, of: (row: ProvinceOverview) => numbe
   cell: (row) => formatNumber(of(row)),
   isNumeric: true,
   sortValue: of,
+  narrow: 'detail',
 });
 
 const COLUMNS: readonly TableColumn<ProvinceOverview>[] = [
@@ -39,6 +40,7 @@ const COLUMNS: readonly TableColumn<ProvinceOverview>[] = [
     cell: practiceText,
     isNumeric: true,
     sortValue: practiceShare,
+    narrow: 'end',
   },
   number('homeworks', organization.homeworks, (row) => row.open_homeworks),
 ];

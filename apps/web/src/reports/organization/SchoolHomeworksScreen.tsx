@@ -19,18 +19,20 @@ const words = organization.work;
 
 const COLUMNS: readonly TableColumn<OverseenHomework>[] = [
   { id: 'name', header: words.name, cell: ({ title }) => title, isRowHeader: true },
-  { id: 'class', header: words.class, cell: ({ class_title }) => class_title },
-  { id: 'time', header: words.time, cell: timesText },
+  { id: 'class', header: words.class, cell: ({ class_title }) => class_title, narrow: 'detail' },
+  { id: 'time', header: words.time, cell: timesText, narrow: 'detail' },
   {
     id: 'state',
     header: words.state,
     cell: ({ state }) => <Badge tone={state === 'open' ? 'success' : 'neutral'}>{teacherHomework.states[state]}</Badge>,
+    narrow: 'end',
   },
   {
     id: 'handedIn',
     header: words.handedIn,
     cell: ({ counts }) => (counts === null ? words.few : shareText(handedInOf(counts))),
     isNumeric: true,
+    narrow: 'detail',
   },
 ];
 

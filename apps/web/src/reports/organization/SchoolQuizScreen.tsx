@@ -32,9 +32,22 @@ const answered = <Row extends Answered>(): readonly TableColumn<Row>[] => [
     cell: ({ right }) => formatNumber(right),
     sortValue: ({ right, wrong, empty }) => right / Math.max(1, right + wrong + empty),
     isNumeric: true,
+    narrow: 'end',
   },
-  { id: 'wrong', header: teacherQuiz.skills.wrong, cell: ({ wrong }) => formatNumber(wrong), isNumeric: true },
-  { id: 'empty', header: teacherQuiz.skills.empty, cell: ({ empty }) => formatNumber(empty), isNumeric: true },
+  {
+    id: 'wrong',
+    header: teacherQuiz.skills.wrong,
+    cell: ({ wrong }) => formatNumber(wrong),
+    isNumeric: true,
+    narrow: 'detail',
+  },
+  {
+    id: 'empty',
+    header: teacherQuiz.skills.empty,
+    cell: ({ empty }) => formatNumber(empty),
+    isNumeric: true,
+    narrow: 'detail',
+  },
 ];
 
 const SKILLS: readonly TableColumn<NonNullable<OverseenQuizReport['skills']>[number]>[] = [
@@ -45,12 +58,13 @@ const SKILLS: readonly TableColumn<NonNullable<OverseenQuizReport['skills']>[num
     header: words.weak,
     cell: ({ weak_students }) => words.people(formatNumber(weak_students)),
     isNumeric: true,
+    narrow: 'detail',
   },
 ];
 
 const QUESTIONS: readonly TableColumn<NonNullable<OverseenQuizReport['questions']>[number]>[] = [
   { id: 'position', header: words.question, cell: ({ position }) => formatNumber(position + 1), isRowHeader: true },
-  { id: 'skill', header: teacherQuiz.skills.name, cell: ({ skill }) => skill.title },
+  { id: 'skill', header: teacherQuiz.skills.name, cell: ({ skill }) => skill.title, narrow: 'detail' },
   { id: 'level', header: words.level, cell: ({ level }) => formatNumber(level), isNumeric: true },
   ...answered(),
 ];

@@ -21,12 +21,13 @@ const words = organization.work;
 
 const COLUMNS: readonly TableColumn<OverseenQuiz>[] = [
   { id: 'name', header: words.name, cell: ({ title }) => title, isRowHeader: true },
-  { id: 'class', header: words.class, cell: ({ class_title }) => class_title },
-  { id: 'time', header: words.time, cell: ({ start_at, end_at }) => windowText(start_at, end_at) },
+  { id: 'class', header: words.class, cell: ({ class_title }) => class_title, narrow: 'detail' },
+  { id: 'time', header: words.time, cell: ({ start_at, end_at }) => windowText(start_at, end_at), narrow: 'detail' },
   {
     id: 'state',
     header: words.state,
     cell: ({ state }) => <Badge tone={STATE_TONES[state] ?? 'neutral'}>{teacherQuiz.stateNames[state]}</Badge>,
+    narrow: 'end',
   },
   {
     id: 'handedIn',
@@ -34,6 +35,7 @@ const COLUMNS: readonly TableColumn<OverseenQuiz>[] = [
     cell: ({ counts }) =>
       counts === null ? words.few : shareText({ part: counts.handed_in, whole: expectedOf(counts) }),
     isNumeric: true,
+    narrow: 'detail',
   },
 ];
 

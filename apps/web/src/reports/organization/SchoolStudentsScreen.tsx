@@ -25,12 +25,13 @@ const COLUMNS: readonly TableColumn<OverseenStudent>[] = [
     cell: ({ name, number }) => name ?? words.numbered(formatNumber(number)),
     isRowHeader: true,
   },
-  { id: 'class', header: words.class, cell: (row) => row.class_title },
+  { id: 'class', header: words.class, cell: (row) => row.class_title, narrow: 'detail' },
   {
     id: 'answers',
     header: words.answers(formatNumber(RECENT_DAYS)),
     cell: (row) => numberOrHidden(row.answers_lately),
     isNumeric: true,
+    narrow: 'end',
   },
   { id: 'right', header: words.right, cell: (row) => numberOrHidden(row.right_lately), isNumeric: true },
 ];

@@ -21,6 +21,7 @@ const COLUMNS: readonly TableColumn<ClassScore>[] = [
     cell: ({ answered }) => formatNumber(answered),
     isNumeric: true,
     sortValue: ({ answered }) => answered,
+    narrow: 'detail',
   },
   {
     id: 'firstTry',
@@ -28,6 +29,7 @@ const COLUMNS: readonly TableColumn<ClassScore>[] = [
     cell: ({ first_try_right }) => formatNumber(first_try_right),
     isNumeric: true,
     sortValue: (row) => row.first_try_right,
+    narrow: 'detail',
   },
   {
     id: 'learned',
@@ -35,6 +37,7 @@ const COLUMNS: readonly TableColumn<ClassScore>[] = [
     cell: ({ learned_skills }) => formatNumber(learned_skills),
     isNumeric: true,
     sortValue: (row) => row.learned_skills,
+    narrow: 'end',
   },
 ];
 

@@ -30,8 +30,6 @@ export const studentsWords = {
   help: 'کمک',
   needsHelp: (skills: string) => `${skills} مهارت`,
   helpIn: (skills: string) => `در ${skills} مهارت کمک می‌خواهد`,
-  learnedIn: (skills: string) => `${skills} مهارت یاد گرفته`,
-  marks: 'پرچم: مهارت‌هایی که کمک می‌خواهد؛ تیک: مهارت‌های یادگرفته',
   minutesShort: (minutes: string) => `${minutes} دقیقه`,
   neverSeen: 'هنوز نیامده',
   none: 'هنوز دانش‌آموزی در کلاس‌های شما نیست.',

@@ -15,6 +15,7 @@ import { lazyComponent } from '../../platform/routing/lazy-component.tsx';
 import { OptionalBoundary } from '../../platform/routing/OptionalBoundary.tsx';
 import { teacher } from '../../platform/strings/teacher-general.ts';
 import { studentPage } from '../strings/teacher-student-page.ts';
+import { studentsWords } from '../strings/teacher-students.ts';
 import type { StudentSkill } from './LevelDialog.tsx';
 
 const words = studentPage.skills;
@@ -35,6 +36,11 @@ function Level({ skill: { descriptive } }: { skill: StudentSkill }) {
       {set && <small>{words.setBy(set.teacher_name, set.reason)}</small>}
     </Stack>
   );
+}
+
+function levelText({ descriptive: { level, set } }: StudentSkill): string {
+  const name = level === null ? words.none : words.levelIs(teacher.levels[level]);
+  return set ? `${name}، ${words.setBy(set.teacher_name, set.reason)}` : name;
 }
 
 /** The skill that the page was opened for comes into view, marked. */
@@ -60,8 +66,16 @@ const columnsOf = (askedSkill: string | null): readonly TableColumn<StudentSkill
     id: 'mastery',
     header: words.mastery,
     cell: ({ mastery: { band, n } }) => <SkillMeter band={band} count={n} size="small" />,
+    narrow: 'detail',
+    narrowCell: ({ mastery: { band } }) => studentsWords.bands[band],
   },
-  { id: 'level', header: words.level, cell: (skill) => <Level skill={skill} /> },
+  {
+    id: 'level',
+    header: words.level,
+    cell: (skill) => <Level skill={skill} />,
+    narrow: 'detail',
+    narrowCell: levelText,
+  },
 ];
 
 /**

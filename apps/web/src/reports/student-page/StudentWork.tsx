@@ -20,12 +20,13 @@ const COLUMNS: readonly TableColumn<Work>[] = [
     isRowHeader: true,
     width: '12rem',
   },
-  { id: 'state', header: words.state, cell: (row) => <StudentStateBadge row={row} /> },
+  { id: 'state', header: words.state, cell: (row) => <StudentStateBadge row={row} />, narrow: 'end' },
   {
     id: 'done',
     header: words.done,
     cell: ({ items_done, items_total }) => teacher.outOf(formatNumber(items_done), formatNumber(items_total)),
     isNumeric: true,
+    narrow: 'detail',
   },
   { id: 'firstTry', header: words.firstTry, cell: (row) => formatNumber(row.first_try_right), isNumeric: true },
   {
@@ -34,7 +35,13 @@ const COLUMNS: readonly TableColumn<Work>[] = [
     cell: ({ active_seconds }) => formatNumber(minutesOf(active_seconds)),
     isNumeric: true,
   },
-  { id: 'end', header: words.end, cell: ({ end_at }) => formatDate(end_at, 'day') },
+  {
+    id: 'end',
+    header: words.end,
+    cell: ({ end_at }) => formatDate(end_at, 'day'),
+    narrow: 'detail',
+    narrowCell: ({ end_at }) => words.until(formatDate(end_at, 'day')),
+  },
 ];
 
 export interface StudentWorkProps {

@@ -1,12 +1,14 @@
 import type { Band, StudentOverview } from '@mashq/api/contract';
+import { Avatar } from '@mashq/ui/data/avatar';
 import { Badge, type BadgeTone } from '@mashq/ui/data/badge';
-import { Table, type TableColumn } from '@mashq/ui/data/table';
+import { Card } from '@mashq/ui/data/card';
+import { Table, type TableColumn, type TableProps, type TableSort } from '@mashq/ui/data/table';
 import { formatNumber, formatRelativeDay } from '@mashq/ui/i18n';
-import { Check, Circle, CircleDashed, CircleDot, LifeBuoy, type LucideIcon, Sprout, Star } from 'lucide-react';
+import { visuallyHidden } from '@mashq/ui/theme';
+import { Check, Circle, CircleDashed, CircleDot, Flag, LifeBuoy, type LucideIcon, Sprout, Star } from 'lucide-react';
 import { ContainerSwitch } from '../../platform/layout/ContainerSwitch.tsx';
 import { useReader } from '../../platform/people/use-reader.ts';
 import { studentsWords } from '../strings/teacher-students.ts';
-import { StudentsList, type StudentsListProps, type StudentsTableProps } from './StudentsList.tsx';
 import { schoolStudentPath, studentPath } from './student-path.ts';
 
 const words = studentsWords;
@@ -31,6 +33,16 @@ function BandBadge({ band }: { band: Band }) {
   );
 }
 
+/** A flag with a number beside it, which is heard in words. */
+function HelpMark({ count }: { count: string }) {
+  return (
+    <Badge tone="danger" icon={<Flag size="1em" />}>
+      <span aria-hidden="true">{count}</span>
+      <span className={visuallyHidden}>{words.helpIn(count)}</span>
+    </Badge>
+  );
+}
+
 const NAME: TableColumn<StudentOverview> = {
   id: 'name',
   header: words.name,
@@ -38,7 +50,12 @@ const NAME: TableColumn<StudentOverview> = {
   isRowHeader: true,
   width: '11rem',
 };
-const CLASS: TableColumn<StudentOverview> = { id: 'class', header: words.class, cell: (row) => row.class_title };
+const CLASS: TableColumn<StudentOverview> = {
+  id: 'class',
+  header: words.class,
+  cell: (row) => row.class_title,
+  narrow: 'detail',
+};
 const NUMBERS: readonly TableColumn<StudentOverview>[] = [
   {
     id: 'band',
@@ -51,6 +68,7 @@ const NUMBERS: readonly TableColumn<StudentOverview>[] = [
     header: words.learned,
     cell: (row) => formatNumber(row.learned_skills),
     isNumeric: true,
+    narrow: 'end',
     sortValue: (row) => row.learned_skills,
   },
   {
@@ -58,6 +76,8 @@ const NUMBERS: readonly TableColumn<StudentOverview>[] = [
     header: words.minutes,
     cell: ({ minutes }) => formatNumber(minutes),
     isNumeric: true,
+    narrow: 'detail',
+    narrowCell: ({ minutes }) => words.minutesShort(formatNumber(minutes)),
     sortValue: ({ minutes }) => minutes,
   },
   {
@@ -79,12 +99,16 @@ const NUMBERS: readonly TableColumn<StudentOverview>[] = [
         </Badge>
       ),
     sortValue: (row) => row.help_alerts,
+    narrow: 'end',
+    narrowCell: ({ help_alerts }) => help_alerts > 0 && <HelpMark count={formatNumber(help_alerts)} />,
   },
   {
     id: 'seen',
     header: words.lastSeen,
     cell: ({ last_seen_at }) => (last_seen_at === null ? words.never : formatRelativeDay(last_seen_at)),
     sortValue: ({ last_seen_at }) => (last_seen_at === null ? null : Date.parse(last_seen_at)),
+    narrow: 'detail',
+    narrowCell: ({ last_seen_at }) => (last_seen_at === null ? words.neverSeen : formatRelativeDay(last_seen_at)),
   },
 ];
 
@@ -92,29 +116,33 @@ const SORTED = [{ ...NAME, sortValue: ({ name }: StudentOverview) => name }, ...
 /** Of one page of several: to order them would order that page alone. */
 const UNSORTED = [NAME, CLASS, ...NUMBERS.map(({ sortValue: _, ...column }) => column)];
 
-/** Students in numbers, as a table or in narrow places as a list; a row leads to the student's page. */
-export function StudentsTable(props: StudentsTableProps) {
-  const { isTeacher } = useReader();
-  const hrefOf = isTeacher ? studentPath : schoolStudentPath;
-  return (
-    <ContainerSwitch
-      narrow={() => <StudentsList {...props} hrefOf={hrefOf} />}
-      wide={() => <WideTable {...props} hrefOf={hrefOf} />}
-    />
-  );
+export interface StudentsTableProps extends Pick<TableProps<StudentOverview>, 'footer' | 'isPending'> {
+  students: readonly StudentOverview[];
+  /** Students of several classes, one page of them. @default false */
+  isPage?: boolean;
 }
 
-function WideTable({ students, isPage = false, hrefOf, ...rest }: StudentsListProps) {
-  return (
+const BY_NAME = { column: 'name', direction: 'ascending' } as const;
+const BY_NEED = { column: 'help', direction: 'descending' } as const;
+
+/**
+ * Students in numbers; a row leads to the student's page. On a phone, where few are in sight, those of a class who need help come
+ * first.
+ */
+export function StudentsTable({ students, isPage = false, ...rest }: StudentsTableProps) {
+  const { isTeacher } = useReader();
+  const table = (defaultSort: TableSort) => (
     <Table
       caption={words.caption}
       isCaptionHidden
       columns={isPage ? UNSORTED : SORTED}
       rows={students}
       rowKey={({ student_id, class_id }) => `${class_id} ${student_id}`}
-      rowHref={hrefOf}
-      {...(!isPage && { defaultSort: { column: 'name', direction: 'ascending' as const } })}
+      rowHref={isTeacher ? studentPath : schoolStudentPath}
+      narrowStart={({ name }) => <Avatar name={name} fallback="letter" />}
+      {...(!isPage && { defaultSort })}
       {...rest}
     />
   );
+  return <ContainerSwitch narrow={() => <Card isFlush>{table(BY_NEED)}</Card>} wide={() => table(BY_NAME)} />;
 }

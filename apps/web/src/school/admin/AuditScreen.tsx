@@ -3,7 +3,6 @@ import { useAuditLog } from '@mashq/state/school/audit-admin';
 import { useAdminPeople, useAdminPerson } from '@mashq/state/school/people-admin';
 import { Button } from '@mashq/ui/actions/button';
 import { Link } from '@mashq/ui/actions/link';
-import { List, ListItem } from '@mashq/ui/data/list';
 import { Table, type TableColumn } from '@mashq/ui/data/table';
 import { Skeleton } from '@mashq/ui/feedback/skeleton';
 import { ComboBox } from '@mashq/ui/forms/combo-box';
@@ -14,7 +13,6 @@ import { Page } from '@mashq/ui/layout/page';
 import { Stack } from '@mashq/ui/layout/stack';
 import { type ReactNode, useState } from 'react';
 import { useDebouncedValue } from '../../platform/forms/use-debounced-value.ts';
-import { ContainerSwitch } from '../../platform/layout/ContainerSwitch.tsx';
 import { LazyEmptyState } from '../../platform/loading/LazyEmptyState.tsx';
 import { QueryBoundary } from '../../platform/loading/QueryBoundary.tsx';
 import { fullName } from '../../platform/people/nav-account.ts';
@@ -62,11 +60,18 @@ function targetCell(event: AuditEvent): ReactNode {
 }
 
 const COLUMNS: readonly TableColumn<AuditEvent>[] = [
-  { id: 'action', header: words.action, cell: actionText, isRowHeader: true },
+  {
+    id: 'action',
+    header: words.action,
+    cell: actionText,
+    isRowHeader: true,
+    narrowCell: (event) => [actionText(event), targetText(event)].filter(Boolean).join('، '),
+  },
   {
     id: 'actor',
     header: words.actor,
     cell: (event) => (event.actor.name === '' ? actorText(event) : named('person', event.actor.id, actorText(event))),
+    narrow: 'detail',
   },
   { id: 'target', header: words.target, cell: targetCell },
   {
@@ -74,7 +79,7 @@ const COLUMNS: readonly TableColumn<AuditEvent>[] = [
     header: words.school,
     cell: ({ school }) => (school === null ? words.none : named('school', school.id, school.title)),
   },
-  { id: 'at', header: words.at, cell: ({ at }) => momentText(at) },
+  { id: 'at', header: words.at, cell: ({ at }) => momentText(at), narrow: 'detail' },
 ];
 
 /** Who did what to whom and when, the newest first. */
@@ -120,7 +125,7 @@ export function AuditScreen() {
               return <LazyEmptyState picture="search">{hasFilter ? words.noneFound : words.empty}</LazyEmptyState>;
             return (
               <Stack gap={4}>
-                <ContainerSwitch narrow={() => <Lines events={events} />} wide={() => <Rows events={events} />} />
+                <Table caption={titles.audit} isCaptionHidden columns={COLUMNS} rows={events} rowKey={({ id }) => id} />
                 {log.hasNextPage && (
                   <div>
                     <Button variant="secondary" isPending={log.isFetchingNextPage} onPress={() => void older()}>
@@ -134,28 +139,6 @@ export function AuditScreen() {
         </QueryBoundary>
       </Stack>
     </Page>
-  );
-}
-
-interface EventsProps {
-  events: readonly AuditEvent[];
-}
-
-function Rows({ events }: EventsProps) {
-  return <Table caption={titles.audit} isCaptionHidden columns={COLUMNS} rows={events} rowKey={({ id }) => id} />;
-}
-
-function Lines({ events }: EventsProps) {
-  return (
-    <List aria-label={titles.audit}>
-      {events.map((event) => (
-        <ListItem
-          key={event.id}
-          title={[actionText(event), targetText(event)].filter(Boolean).join('، ')}
-          description={`${actorText(event)}، ${momentText(event.at)}`}
-        />
-      ))}
-    </List>
   );
 }
 

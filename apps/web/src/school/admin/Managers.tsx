@@ -11,7 +11,7 @@ import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { FormDialog } from '../../platform/forms/FormDialog.tsx';
 import { fullName } from '../../platform/people/nav-account.ts';
-import { usernameText } from '../../platform/people/username-text.ts';
+import { Username } from '../../platform/people/Username.tsx';
 import { useFocusOfRows } from '../../platform/routing/use-focus-heading.ts';
 import { showToast } from '../../platform/toasts/show-toast.ts';
 import { consoleWords } from '../strings/admin-console.ts';
@@ -58,7 +58,7 @@ export function Managers({ place, id, managers }: ManagersProps) {
                 href={`/admin/people/${manager.id}`}
                 description={
                   <>
-                    <bdi dir="ltr">{usernameText(manager.username)}</bdi>
+                    <Username>{manager.username}</Username>
                     {`، ${consoleWords.lastActive}: ${activeText(manager.last_active_at)}`}
                   </>
                 }

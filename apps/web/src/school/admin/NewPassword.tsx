@@ -4,7 +4,7 @@ import { DescriptionList } from '@mashq/ui/data/description-list';
 import { Alert } from '@mashq/ui/feedback/alert';
 import { Inline } from '@mashq/ui/layout/inline';
 import { Stack } from '@mashq/ui/layout/stack';
-import { usernameText } from '../../platform/people/username-text.ts';
+import { Username } from '../../platform/people/Username.tsx';
 import { consoleWords } from '../strings/admin-console.ts';
 
 const words = consoleWords.password;
@@ -33,7 +33,7 @@ export function NewPassword({ name, username, password, onDone }: NewPasswordPro
         <p>{words.words}</p>
         <DescriptionList
           items={[
-            { term: words.username, description: <bdi dir="ltr">{usernameText(username)}</bdi> },
+            { term: words.username, description: <Username>{username}</Username> },
             {
               term: words.password,
               description: (

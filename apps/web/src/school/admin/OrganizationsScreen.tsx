@@ -21,12 +21,20 @@ const words = consoleWords.organization;
 
 const COLUMNS: readonly TableColumn<AdminOrganization>[] = [
   { id: 'title', header: words.title, cell: ({ title }) => title, isRowHeader: true },
-  { id: 'schools', header: words.schools, cell: ({ schools_count }) => formatNumber(schools_count), isNumeric: true },
+  {
+    id: 'schools',
+    header: words.schools,
+    cell: ({ schools_count }) => formatNumber(schools_count),
+    isNumeric: true,
+    narrow: 'end',
+  },
   {
     id: 'managers',
     header: words.managers,
     cell: ({ managers_count }) => formatNumber(managers_count),
     isNumeric: true,
+    narrow: 'detail',
+    narrowCell: ({ managers_count }) => words.managersOf(formatNumber(managers_count)),
   },
 ];
 
@@ -53,11 +61,6 @@ export function OrganizationsScreen() {
           columns={COLUMNS}
           empty={typed === '' ? words.empty : consoleWords.noneFound}
           rowHref={({ id }) => `/admin/organizations/${id}`}
-          line={({ title, schools_count, managers_count }) => ({
-            title,
-            description: words.managersOf(formatNumber(managers_count)),
-            end: words.schoolsOf(formatNumber(schools_count)),
-          })}
           onPageChange={(next) => go({ page: String(next) })}
         />
       </Stack>

@@ -10,7 +10,7 @@ import { Inline } from '@mashq/ui/layout/inline';
 import { Page } from '@mashq/ui/layout/page';
 import { Stack } from '@mashq/ui/layout/stack';
 import { fullName } from '../../platform/people/nav-account.ts';
-import { usernameText } from '../../platform/people/username-text.ts';
+import { Username } from '../../platform/people/Username.tsx';
 import { useListAddress } from '../../platform/routing/use-list-address.ts';
 import { roleNames } from '../../platform/strings/role-names.ts';
 import { titles } from '../../platform/strings/titles-admin.ts';
@@ -38,10 +38,16 @@ const placeOf = ({ school, organization }: AdminPerson) => school?.title ?? orga
 
 const COLUMNS: readonly TableColumn<AdminPerson>[] = [
   { id: 'name', header: words.name, cell: fullName, isRowHeader: true },
-  { id: 'username', header: words.username, cell: ({ username }) => <bdi dir="ltr">{usernameText(username)}</bdi> },
-  { id: 'role', header: words.role, cell: ({ role }) => roleNames[role] },
-  { id: 'place', header: words.place, cell: placeOf },
-  { id: 'state', header: words.state, cell: ({ state }) => <PersonState state={state} /> },
+  { id: 'username', header: words.username, cell: ({ username }) => <Username>{username}</Username> },
+  { id: 'role', header: words.role, cell: ({ role }) => roleNames[role], narrow: 'detail' },
+  { id: 'place', header: words.place, cell: placeOf, narrow: 'detail' },
+  {
+    id: 'state',
+    header: words.state,
+    cell: ({ state }) => <PersonState state={state} />,
+    narrow: 'end',
+    narrowCell: ({ state }) => state !== 'active' && <PersonState state={state} />,
+  },
   {
     id: 'phone',
     header: words.phone,
@@ -93,11 +99,6 @@ export function PeopleScreen() {
               : consoleWords.noneFound
           }
           rowHref={({ id }) => `/admin/people/${id}`}
-          line={(row) => ({
-            title: fullName(row),
-            description: [roleNames[row.role], placeOf(row)].join('، '),
-            end: row.state !== 'active' && <PersonState state={row.state} />,
-          })}
           onPageChange={(next) => go({ page: String(next) })}
         />
       </Stack>

@@ -13,7 +13,7 @@ import { Breadcrumbs } from '@mashq/ui/navigation/breadcrumbs';
 import { type ReactNode, useState } from 'react';
 import { QueryBoundary } from '../../platform/loading/QueryBoundary.tsx';
 import { fullName } from '../../platform/people/nav-account.ts';
-import { usernameText } from '../../platform/people/username-text.ts';
+import { Username } from '../../platform/people/Username.tsx';
 import { useNameInTitle } from '../../platform/routing/use-name-in-title.ts';
 import { roleNames } from '../../platform/strings/role-names.ts';
 import { titles } from '../../platform/strings/titles-admin.ts';
@@ -32,7 +32,7 @@ function factsOf(person: AdminPersonDetail): { term: string; description: ReactN
     { term: words.state, description: <PersonState state={state} /> },
     { term: words.lockedAt, description: lockedAt === null ? '' : momentText(lockedAt) },
     { term: words.role, description: roleNames[role] },
-    { term: words.username, description: <bdi dir="ltr">{usernameText(username)}</bdi> },
+    { term: words.username, description: <Username>{username}</Username> },
     {
       term: words.school,
       description: school === null ? '' : <Link href={`/admin/schools/${school.id}`}>{school.title}</Link>,

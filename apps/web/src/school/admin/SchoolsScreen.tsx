@@ -25,7 +25,7 @@ const PROVINCE_OPTIONS = [{ value: 'all', label: consoleWords.all }, ...PROVINCE
 
 const COLUMNS: readonly TableColumn<AdminSchoolRow>[] = [
   { id: 'title', header: words.title, cell: ({ title }) => title, isRowHeader: true },
-  { id: 'province', header: words.province, cell: ({ province_name }) => province_name },
+  { id: 'province', header: words.province, cell: ({ province_name }) => province_name, narrow: 'detail' },
   {
     id: 'organization',
     header: words.organization,
@@ -36,6 +36,7 @@ const COLUMNS: readonly TableColumn<AdminSchoolRow>[] = [
     header: words.students,
     cell: ({ students_count }) => formatNumber(students_count),
     isNumeric: true,
+    narrow: 'end',
   },
   {
     id: 'teachers',
@@ -43,7 +44,12 @@ const COLUMNS: readonly TableColumn<AdminSchoolRow>[] = [
     cell: ({ teachers_count }) => formatNumber(teachers_count),
     isNumeric: true,
   },
-  { id: 'active', header: consoleWords.lastActive, cell: ({ last_active_at }) => activeText(last_active_at) },
+  {
+    id: 'active',
+    header: consoleWords.lastActive,
+    cell: ({ last_active_at }) => activeText(last_active_at),
+    narrow: 'detail',
+  },
 ];
 
 /** All schools, and a new one with its manager. */
@@ -90,11 +96,6 @@ export function SchoolsScreen() {
             typed === '' && province === undefined && organizationId === null ? words.empty : consoleWords.noneFound
           }
           rowHref={({ id }) => `/admin/schools/${id}`}
-          line={({ title, province_name, students_count, last_active_at }) => ({
-            title,
-            description: `${province_name}، ${activeText(last_active_at)}`,
-            end: words.studentsOf(formatNumber(students_count)),
-          })}
           onPageChange={(next) => go({ page: String(next) })}
         />
       </Stack>

@@ -1,5 +1,6 @@
 import type { ClassInfo, RosterStudent, SignInCard } from '@mashq/api/contract';
 import { Button } from '@mashq/ui/actions/button';
+import { Avatar } from '@mashq/ui/data/avatar';
 import { Card } from '@mashq/ui/data/card';
 import { Pagination } from '@mashq/ui/data/pagination';
 import { Table } from '@mashq/ui/data/table';
@@ -10,7 +11,7 @@ import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { LazyEmptyState } from '../../platform/loading/LazyEmptyState.tsx';
 import { fullName } from '../../platform/people/nav-account.ts';
-import { usernameText } from '../../platform/people/username-text.ts';
+import { Username } from '../../platform/people/Username.tsx';
 import { lazyComponent } from '../../platform/routing/lazy-component.tsx';
 import { OptionalBoundary } from '../../platform/routing/OptionalBoundary.tsx';
 import { useFocusOfRows } from '../../platform/routing/use-focus-heading.ts';
@@ -82,7 +83,8 @@ export function ClassStudentsCard({ info: { id, students, is_archived }, onCards
               {
                 id: 'username',
                 header: words.class.username,
-                cell: ({ username }) => <bdi dir="ltr">{usernameText(username)}</bdi>,
+                cell: ({ username }) => <Username>{username}</Username>,
+                narrow: 'detail',
               },
               {
                 id: 'code',
@@ -90,8 +92,12 @@ export function ClassStudentsCard({ info: { id, students, is_archived }, onCards
                 cell: ({ registration_code }) =>
                   registration_code === null ? '—' : toPersianDigits(registration_code),
                 isNumeric: true,
+                narrow: 'detail',
+                narrowCell: ({ registration_code }) =>
+                  registration_code !== null && words.class.codeOf(toPersianDigits(registration_code)),
               },
             ]}
+            narrowStart={(student) => <Avatar name={fullName(student)} fallback="letter" />}
             {...(!is_archived && {
               rowActions: (person) => (
                 <PersonMenu personRole="student" person={person} classId={id} onCards={onCards} />

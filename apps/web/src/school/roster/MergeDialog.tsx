@@ -15,6 +15,7 @@ import { Check } from 'lucide-react';
 import { useState } from 'react';
 import { QueryBoundary } from '../../platform/loading/QueryBoundary.tsx';
 import { fullName } from '../../platform/people/nav-account.ts';
+import { Username } from '../../platform/people/Username.tsx';
 import { usernameText } from '../../platform/people/username-text.ts';
 import { showToast } from '../../platform/toasts/show-toast.ts';
 import { assignmentNouns } from '../strings/assignment-nouns.ts';
@@ -96,7 +97,13 @@ export function MergeDialog({ student, isOpen, onOpenChange }: MergeDialogProps)
           </>
         ) : (
           <>
-            <p>{words.pair(usernameText(other.username), usernameText(student.username))}</p>
+            <p>
+              {words.pair[0]}
+              <Username>{other.username}</Username>
+              {words.pair[1]}
+              <Username>{student.username}</Username>
+              {words.pair[2]}
+            </p>
             {isCounting && <Skeleton shape="text" lines={2} />}
             {report && <Report report={report} student={student} source={other} />}
           </>
@@ -122,7 +129,7 @@ function Found({ students, onChoose }: FoundProps) {
           title={fullName(student)}
           description={
             <>
-              <bdi dir="ltr">{usernameText(student.username)}</bdi> {student.class_title}
+              <Username>{student.username}</Username> {student.class_title}
             </>
           }
           end={
@@ -192,7 +199,7 @@ function Result({ work, of, username }: ResultProps) {
   const result = right === null ? words.noResult : said(formatNumber(right), formatNumber(out_of));
   return (
     <div>
-      <bdi dir="ltr">{usernameText(username)}</bdi> {result} · {words.answered(formatNumber(answered))}{' '}
+      <Username>{username}</Username> {result} · {words.answered(formatNumber(answered))}{' '}
       {work.keeps === of && (
         <Badge tone="success" icon={<Check size="1em" />}>
           {words.stays}

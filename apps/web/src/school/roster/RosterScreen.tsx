@@ -2,6 +2,7 @@ import type { Roster, RosterClass, RosterStudent } from '@mashq/api/contract';
 import { useRoster } from '@mashq/state/school/roster/queries';
 import { Button } from '@mashq/ui/actions/button';
 import { Link } from '@mashq/ui/actions/link';
+import { Avatar } from '@mashq/ui/data/avatar';
 import { Card } from '@mashq/ui/data/card';
 import { Table } from '@mashq/ui/data/table';
 import { Tabs } from '@mashq/ui/data/tabs';
@@ -16,7 +17,7 @@ import { useState } from 'react';
 import { LazyEmptyState } from '../../platform/loading/LazyEmptyState.tsx';
 import { QueryBoundary } from '../../platform/loading/QueryBoundary.tsx';
 import { fullName } from '../../platform/people/nav-account.ts';
-import { usernameText } from '../../platform/people/username-text.ts';
+import { Username } from '../../platform/people/Username.tsx';
 import { lazyComponent } from '../../platform/routing/lazy-component.tsx';
 import { OptionalBoundary } from '../../platform/routing/OptionalBoundary.tsx';
 import { product } from '../../platform/strings/product.ts';
@@ -138,11 +139,13 @@ function Classes({ classes }: { classes: readonly RosterClass[] }) {
                 header: words.classes.grade,
                 cell: ({ grade }) => words.grade[grade],
                 sortValue: ({ grade }) => grade,
+                narrow: 'detail',
               },
               {
                 id: 'teachers',
                 header: words.classes.teachers,
                 cell: ({ teachers }) => (teachers.length > 0 ? words.names(teachers.map(fullName)) : words.noTeacher),
+                narrow: 'detail',
               },
               {
                 id: 'size',
@@ -150,6 +153,7 @@ function Classes({ classes }: { classes: readonly RosterClass[] }) {
                 cell: ({ students_count }) => formatNumber(students_count),
                 sortValue: ({ students_count }) => students_count,
                 isNumeric: true,
+                narrow: 'end',
               },
             ]}
           />
@@ -179,9 +183,11 @@ function WithoutClass({ roster }: { roster: Roster }) {
           {
             id: 'username',
             header: words.class.username,
-            cell: ({ username }) => <bdi dir="ltr">{usernameText(username)}</bdi>,
+            cell: ({ username }) => <Username>{username}</Username>,
+            narrow: 'detail',
           },
         ]}
+        narrowStart={(student) => <Avatar name={fullName(student)} fallback="letter" />}
         rowActions={(row) => (
           <Inline gap={2}>
             <Button

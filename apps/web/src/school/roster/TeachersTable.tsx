@@ -1,12 +1,13 @@
 import type { RosterTeacher, SignInCard } from '@mashq/api/contract';
 import { Button } from '@mashq/ui/actions/button';
+import { Avatar } from '@mashq/ui/data/avatar';
 import { Card } from '@mashq/ui/data/card';
 import { Table } from '@mashq/ui/data/table';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { LazyEmptyState } from '../../platform/loading/LazyEmptyState.tsx';
 import { fullName } from '../../platform/people/nav-account.ts';
-import { usernameText } from '../../platform/people/username-text.ts';
+import { Username } from '../../platform/people/Username.tsx';
 import { lazyComponent } from '../../platform/routing/lazy-component.tsx';
 import { OptionalBoundary } from '../../platform/routing/OptionalBoundary.tsx';
 import { useFocusHeading, useFocusOfRows } from '../../platform/routing/use-focus-heading.ts';
@@ -55,15 +56,18 @@ export function TeachersTable({ teachers }: { teachers: readonly RosterTeacher[]
               {
                 id: 'username',
                 header: words.teachers.username,
-                cell: ({ username }) => <bdi dir="ltr">{usernameText(username)}</bdi>,
+                cell: ({ username }) => <Username>{username}</Username>,
+                narrow: 'detail',
               },
               {
                 id: 'classes',
                 header: words.teachers.classes,
                 cell: ({ classes }) =>
                   classes.length > 0 ? words.names(classes.map(({ title }) => title)) : words.teachers.noClass,
+                narrow: 'detail',
               },
             ]}
+            narrowStart={(teacher) => <Avatar name={fullName(teacher)} fallback="letter" />}
             rowActions={(person) => <PersonMenu personRole="teacher" person={person} onCards={setCards} />}
           />
         </Card>

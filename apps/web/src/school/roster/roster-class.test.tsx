@@ -150,12 +150,12 @@ it('asks for the teacher at its field, and says there what the server refuses', 
   const dialog = await screen.findByRole('dialog', { name: 'افزودن معلم به کلاس' }, PATIENT);
   const field = await within(dialog).findByRole('button', { name: /معلم/ }, PATIENT);
   await user.click(within(dialog).getByRole('button', { name: 'افزودن' }));
-  await within(dialog).findAllByText('یکی از گزینه‌ها باید انتخاب شود.', undefined, PATIENT);
+  await within(dialog).findByText('یکی از گزینه‌ها باید انتخاب شود.', undefined, PATIENT);
   expect(server.of(call)).toHaveLength(0);
   await user.click(field);
   await user.click(await screen.findByRole('option', { name: 'مریم کریمی' }, PATIENT));
   await user.click(within(dialog).getByRole('button', { name: 'افزودن' }));
-  await within(dialog).findAllByText(detail, undefined, PATIENT);
+  await within(dialog).findByText(detail, undefined, PATIENT);
   expect(server.of(call)).toHaveLength(1);
 });
 

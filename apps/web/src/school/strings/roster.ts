@@ -134,7 +134,8 @@ export const rosterWords = {
     none: 'کسی پیدا نشد.',
     choose: 'همین',
     chooseOne: (name: string, username: string) => `${name}، ${username}`,
-    pair: (from: string, to: string) => `حساب ${from} بسته می‌شود و آنچه دارد به ${to} می‌رسد.`,
+    /** What is before, between and after the two usernames. */
+    pair: ['حساب ', ' بسته می‌شود و آنچه دارد به ', ' می‌رسد.'],
     moves: (answers: string, works: string) =>
       `${answers} پاسخ و ${works} کار شروع‌شده جابه‌جا می‌شود. این کار برگشت ندارد.`,
     both: 'کارهایی که هر دو حساب شروع کرده‌اند',
@@ -194,6 +195,7 @@ export const rosterWords = {
     name: 'نام',
     username: 'نام کاربری',
     code: 'شمارهٔ ثبت',
+    codeOf: (code: string) => `شمارهٔ ثبت ${code}`,
     teachers: 'معلمان',
     former: 'پیش‌تر در این کلاس',
     bringBack: 'بازگرداندن',

@@ -39,12 +39,22 @@ const COLUMNS: readonly TableColumn<AdminJobApplication>[] = [
     id: 'opening',
     header: words.opening,
     cell: ({ opening }) => openings.find(({ id }) => id === opening)?.title ?? words.anyOpening,
+    narrow: 'detail',
   },
-  { id: 'note', header: words.note, cell: ({ note }) => note || adminWords.none, width: '30%' },
+  {
+    id: 'note',
+    header: words.note,
+    cell: ({ note }) => note || adminWords.none,
+    width: '30%',
+    narrow: 'detail',
+    narrowCell: ({ note }) => note,
+  },
+  { id: 'file', header: words.file, cell: sizeOf, narrow: 'detail' },
   {
     id: 'phone',
     header: adminWords.phone.header,
     cell: ({ id, phone_mask, name }) => <PhoneCell owner="jobApplications" id={id} mask={phone_mask} name={name} />,
+    narrow: 'detail',
   },
   {
     id: 'at',
@@ -55,6 +65,9 @@ const COLUMNS: readonly TableColumn<AdminJobApplication>[] = [
         <span>{words.storedUntil(formatDate(kept_until, 'year'))}</span>
       </Stack>
     ),
+    narrow: 'detail',
+    narrowCell: ({ created_at, kept_until }) =>
+      `${formatDateTime(created_at, 'day')}، ${words.storedUntil(formatDate(kept_until, 'year'))}`,
   },
 ];
 
@@ -62,6 +75,7 @@ const STATE: TableColumn<AdminJobApplication> = {
   id: 'state',
   header: adminWords.visitors.stateLabel,
   cell: (row) => <HandledState {...row} />,
+  narrow: 'detail',
 };
 
 interface RowActionsProps {
@@ -78,7 +92,6 @@ function RowActions({ row, onRemove }: RowActionsProps) {
     state.mutate({ id: row.id, state: next }, { onSuccess: () => void showToast(words.marked[next]), onError: failed });
   return (
     <Inline gap={2}>
-      <span>{sizeOf(row)}</span>
       <Button
         size="small"
         variant="secondary"

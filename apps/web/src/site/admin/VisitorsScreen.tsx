@@ -30,23 +30,26 @@ const subjectText = (subject: string) => (subject === webinar.id ? webinar.title
 
 const COLUMNS: readonly TableColumn<AdminVisitorMessage>[] = [
   { id: 'name', header: words.name, cell: ({ name }) => name, isRowHeader: true },
-  { id: 'kind', header: words.kindLabel, cell: ({ kind }) => words.kinds[kind] },
+  { id: 'kind', header: words.kindLabel, cell: ({ kind }) => words.kinds[kind], narrow: 'detail' },
   {
     id: 'text',
     header: words.text,
     cell: ({ kind, text, subject }) => (kind === 'webinar' ? subjectText(subject) : text),
     width: '40%',
+    narrow: 'detail',
   },
   {
     id: 'phone',
     header: adminWords.phone.header,
     cell: ({ id, phone_mask, name }) => <PhoneCell owner="visitorMessages" id={id} mask={phone_mask} name={name} />,
+    narrow: 'detail',
   },
-  { id: 'at', header: words.at, cell: ({ created_at }) => formatDateTime(created_at, 'day') },
+  { id: 'at', header: words.at, cell: ({ created_at }) => formatDateTime(created_at, 'day'), narrow: 'detail' },
   {
     id: 'state',
     header: words.stateLabel,
     cell: (row) => <HandledState {...row} />,
+    narrow: 'detail',
   },
 ];
 

@@ -13,14 +13,22 @@ import { SurveyStateBadge } from './SurveyStateBadge.tsx';
 
 const COLUMNS: readonly TableColumn<AdminSurvey>[] = [
   { id: 'title', header: words.name, cell: ({ title }) => title, isRowHeader: true },
-  { id: 'state', header: words.stateLabel, cell: ({ state }) => <SurveyStateBadge state={state} /> },
+  { id: 'state', header: words.stateLabel, cell: ({ state }) => <SurveyStateBadge state={state} />, narrow: 'end' },
   { id: 'roles', header: words.rolesLabel, cell: ({ roles }) => roles.map((role) => words.roles[role]).join('، ') },
   {
     id: 'time',
     header: words.time,
     cell: ({ from, to }) => words.range(formatDate(from, 'day'), formatDate(to, 'day')),
+    narrow: 'detail',
   },
-  { id: 'answered', header: words.answered, cell: ({ answered }) => formatNumber(answered), isNumeric: true },
+  {
+    id: 'answered',
+    header: words.answered,
+    cell: ({ answered }) => formatNumber(answered),
+    isNumeric: true,
+    narrow: 'detail',
+    narrowCell: ({ answered }) => words.answersOf(formatNumber(answered)),
+  },
   { id: 'skipped', header: words.skipped, cell: ({ skipped }) => formatNumber(skipped), isNumeric: true },
 ];
 

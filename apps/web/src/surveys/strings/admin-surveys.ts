@@ -17,6 +17,7 @@ export const adminSurveyWords = {
   time: 'زمان',
   range: (from: string, to: string) => `${from} تا ${to}`,
   answered: 'پاسخ',
+  answersOf: (count: string) => `${count} پاسخ`,
   skipped: 'به بعد انداخته',
 
   form: {

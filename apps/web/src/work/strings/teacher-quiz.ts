@@ -189,6 +189,7 @@ export const teacherQuiz = {
     wrong: 'نادرست',
     empty: 'بی‌پاسخ',
     weak: 'نیازمند کمک',
+    helpFor: (names: string) => `کمک می‌خواهند: ${names}`,
     review: 'از این آزمون مرور بساز',
     reviewMade: 'پیش‌نویس مرور ساخته شد.',
     reviewTitle: (quiz: string) => `مرور ${quiz}`,

@@ -84,7 +84,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'جدول بومی مرورگر برای یک صفحه از یک فهرست. با `sortValue` خودش مرتب می‌کند؛ با `sort` ترتیب را صداکننده نگه می‌دارد. صفحه‌بندی با `page` و `size` کار صداکننده است: `isPending` ردیف‌های پیش چشم را نگه می‌دارد و `failure` جای آن‌ها می‌نشیند. در جای باریک‌تر از ۶۴۰ پیکسل هر ردیف پشته‌ای می‌شود که کنار هر مقدار سرستونش را دارد؛ با بیش از چهار ستون عددی ستون‌ها می‌مانند، نام ردیف سر جایش است و بقیه از پهلو پیموده می‌شوند. بیش از صد ردیف که باشد، تنها ردیف‌های پیش چشم در صفحه‌اند. **بکن:** برای هر جدول عنوان بنویس؛ ستون عددی را `isNumeric` کن؛ کارهای ردیف را پشت ⋮ بگذار و پاک کردن را آخرِ آن، پس از یک خط. **نکن:** فهرستی را که سرور صفحه‌صفحه می‌دهد در مرورگر مرتب نکن؛ تنها همان صفحه مرتب می‌شود.\n\n| کلید | کار |\n|---|---|\n| Tab | سرستون‌های مرتب‌شدنی، خانه‌های انتخاب، پیوند هر ردیف، دکمه‌های آن |\n| Enter | مرتب کردن یا باز کردن |\n| Space | انتخاب ردیف |\n| Shift + Space | انتخاب همهٔ ردیف‌ها تا این یکی |',
+          'جدول بومی مرورگر برای یک صفحه از یک فهرست. با `sortValue` خودش مرتب می‌کند؛ با `sort` ترتیب را صداکننده نگه می‌دارد. صفحه‌بندی با `page` و `size` کار صداکننده است: `isPending` ردیف‌های پیش چشم را نگه می‌دارد و `failure` جای آن‌ها می‌نشیند. در جای باریک‌تر از ۶۴۰ پیکسل هر ردیف دو سطر است اگر ستون‌ها با `narrow` جایشان را گفته باشند، و گرنه پشته‌ای که کنار هر مقدار سرستونش را دارد؛ با بیش از چهار ستون عددی ستون‌ها می‌مانند، نام ردیف سر جایش است و بقیه از پهلو پیموده می‌شوند. بیش از صد ردیف که باشد، تنها ردیف‌های پیش چشم در صفحه‌اند. **بکن:** برای هر جدول عنوان بنویس؛ ستون عددی را `isNumeric` کن؛ کارهای ردیف را پشت ⋮ بگذار و پاک کردن را آخرِ آن، پس از یک خط. **نکن:** فهرستی را که سرور صفحه‌صفحه می‌دهد در مرورگر مرتب نکن؛ تنها همان صفحه مرتب می‌شود.\n\n| کلید | کار |\n|---|---|\n| Tab | سرستون‌های مرتب‌شدنی، خانه‌های انتخاب، پیوند هر ردیف، دکمه‌های آن |\n| Enter | مرتب کردن یا باز کردن |\n| Space | انتخاب ردیف |\n| Shift + Space | انتخاب همهٔ ردیف‌ها تا این یکی |',
       },
     },
   },
@@ -203,6 +203,100 @@ export const ServerPaging: Story = {
     await goTo('۳');
     await userEvent.click(await canvas.findByRole('button', { name: 'دوباره تلاش کنید' }));
     await waitFor(() => expect(canvas.getAllByRole('rowheader')).toHaveLength(SIZE));
+  },
+};
+
+const inLines: readonly TableColumn<Pupil>[] = [
+  { id: 'name', header: 'نام', sortValue: ({ name }) => name, cell: ({ name }) => name },
+  {
+    id: 'done',
+    header: 'پاسخ‌ها',
+    isNumeric: true,
+    sortValue: ({ done }) => done,
+    cell: ({ done }) => formatNumber(done),
+    narrow: 'detail',
+    narrowCell: ({ done }) => done > 0 && `${formatNumber(done)} پاسخ`,
+  },
+  {
+    id: 'state',
+    header: 'وضعیت',
+    cell: ({ state }) => <Badge tone={tones[state]}>{state}</Badge>,
+    narrow: 'end',
+    narrowCell: ({ state }) => state !== 'تمام' && <Badge tone={tones[state]}>{state}</Badge>,
+  },
+  {
+    id: 'right',
+    header: 'درست',
+    isNumeric: true,
+    sortValue: ({ right }) => right,
+    cell: ({ right }) => formatNumber(right),
+    narrow: 'end',
+  },
+];
+
+const menuOf = ({ name }: Pupil) => (
+  <MenuTrigger>
+    <IconButton aria-label={`کارهای ${name}`} size="small">
+      <EllipsisVertical />
+    </IconButton>
+    <Menu>
+      <MenuItem icon={<Pencil />}>ویرایش</MenuItem>
+    </Menu>
+  </MenuTrigger>
+);
+
+const long: Pupil = {
+  id: 6,
+  name: 'سیده فاطمه‌زهرا میرحسینی طباطبایی (Fatemeh Mirhosseini)',
+  person: 'girl',
+  done: 9,
+  right: 7,
+  state: 'در حال کار',
+};
+
+/** In a place as wide as a phone: two lines a row. */
+export const Lines: Story = {
+  name: 'دو سطر در جای باریک',
+  args: {
+    columns: inLines,
+    rows: [...pupils, long],
+    narrowStart: ({ name }) => <Avatar name={name} fallback="letter" />,
+  },
+  render: (args) => (
+    <Stack gap={6}>
+      <div style={{ maxInlineSize: '22.5rem' }}>
+        <Card isFlush>
+          <Table
+            {...args}
+            defaultSort={{ column: 'done', direction: 'ascending' }}
+            rowHref={(pupil) => `#student-${pupil.id}`}
+          />
+        </Card>
+      </div>
+      <div style={{ maxInlineSize: '20rem' }}>
+        <Card isFlush>
+          <Table
+            {...args}
+            caption="با خانهٔ انتخاب و کارها"
+            rowActions={menuOf}
+            selection={{ selected: new Set([1]), onChange: () => undefined, rowName: ({ name }) => name }}
+          />
+        </Card>
+      </div>
+      <div style={{ maxInlineSize: '22.5rem' }}>
+        <Card isFlush>
+          <Table {...args} caption="دو سطری در راه" rows={[]} isLoading loadingRows={2} />
+        </Card>
+      </div>
+    </Stack>
+  ),
+  play: async ({ canvas }) => {
+    const [first] = canvas.getAllByRole('rowheader');
+    await expect(first).toHaveTextContent('رادین موسوی');
+    await userEvent.click(canvas.getByRole('button', { name: 'ترتیب از کم به زیاد است؛ وارونه کردن' }));
+    await expect(canvas.getAllByRole('rowheader')[0]).toHaveTextContent('آوا احمدی');
+    const height = canvas.getAllByRole('row')[1]?.getBoundingClientRect().height ?? 0;
+    await expect(height).toBeLessThan(64);
   },
 };
 

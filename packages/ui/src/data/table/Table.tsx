@@ -1,16 +1,20 @@
-import { Fragment, useId, useRef } from 'react';
-import { Skeleton } from '../../feedback/skeleton/Skeleton.tsx';
+import { useId, useRef } from 'react';
 import * as faData from '../../i18n/fa/data.ts';
 import { messagesFor } from '../../i18n/language.ts';
 import { classNames } from '../../primitives/root-props.ts';
 import { useScrollable } from '../../primitives/use-scrollable.ts';
 import { visuallyHidden } from '../../theme/visually-hidden.css.ts';
+import { NarrowHead } from './NarrowHead.tsx';
+import * as narrowCss from './narrow.css.ts';
+import { narrowColumns } from './narrow-columns.ts';
 import { pinned } from './pinned.css.ts';
 import { SelectionBar } from './SelectionBar.tsx';
+import { SortBand } from './SortBand.tsx';
 import * as css from './Table.css.ts';
 import { TableHead } from './TableHead.tsx';
-import { TableRow } from './TableRow.tsx';
+import { TableRows } from './TableRows.tsx';
 import type { TableProps } from './types.ts';
+import { useIsNarrow } from './use-is-narrow.ts';
 import { useRowBoxes } from './use-row-boxes.tsx';
 import { useRowOrder } from './use-row-order.ts';
 import { useRowWindow } from './use-row-window.ts';
@@ -20,8 +24,9 @@ const MOST_STACKED_NUMBERS = 4;
 
 /**
  * A native table of one page of rows. It orders them itself or shows the order the caller keeps; paging is the caller's.
- * In a container under 640 px it becomes a stack in which each value is beside its header; with more than four columns of numbers
- * it keeps them, is scrolled sideways and pins its first column. Keyboard: Tab to the
+ * In a container under 640 px a row is two lines where columns say their `narrow` place, and else a stack in which each value is
+ * beside its header; with more than four columns of numbers, none of them with a place, it keeps them, is scrolled sideways and pins
+ * its first column. Keyboard: Tab to the
  * sort buttons, boxes, row links and actions; Space chooses a row, with Shift all up to it.
  */
 export function Table<Row>({
@@ -36,10 +41,13 @@ export function Table<Row>({
   selection,
   expansion,
   rowHref,
+  narrowStart,
   rowActions,
   actionsHeader = messagesFor('data.table', faData.table).actions,
   isLoading = false,
   isPending = false,
+  sortLabel,
+  turnLabel,
   loadingLabel = messagesFor('data.table', faData.table).loading,
   loadingRows = 5,
   failure,
@@ -62,18 +70,22 @@ export function Table<Row>({
     ...(defaultSort && { defaultSort }),
     ...(tellSort && { onSortChange: tellSort }),
   });
+  const placed = narrowColumns(columns, headerColumn);
+  const isNarrow = useIsNarrow(scroller, hasTable && placed !== undefined);
+  const narrow = isNarrow ? placed : undefined;
   const { isWindowed, from, to, before, after } = useRowWindow(scroller, hasTable, ordered.length);
   const boxOf = useRowBoxes(selection, ordered, rowKey);
+  const hasFooter = footer != null && footer !== false;
   const isBox = isHeadSticky || isWindowed;
   const isBusy = isLoading || isPending;
-  const isWide = columns.filter(({ isNumeric }) => isNumeric).length > MOST_STACKED_NUMBERS;
+  const isWide = narrow === undefined && columns.filter(({ isNumeric }) => isNumeric).length > MOST_STACKED_NUMBERS;
   const captionClass = isCaptionHidden ? visuallyHidden : css.caption;
   const foot = (
     <>
       <div role="status" className={visuallyHidden}>
         {isBusy ? loadingLabel : ''}
       </div>
-      {footer != null && <div className={css.footer}>{footer}</div>}
+      {hasFooter && <div className={css.footer}>{footer}</div>}
     </>
   );
 
@@ -86,6 +98,11 @@ export function Table<Row>({
       </div>
     );
   }
+  const heads = {
+    selectHeader: selection && (selection.header ?? messagesFor('data.table', faData.table).select),
+    expansionHeader: expansion?.header,
+    actionsHeader: rowActions && actionsHeader,
+  };
   const space = (size: number) =>
     size > 0 && (
       // biome-ignore lint/a11y/noInteractiveElementToNoninteractiveRole: holds room, and nothing to read
@@ -107,6 +124,16 @@ export function Table<Row>({
           <SelectionBar {...selection} shown={isLoading ? [] : ordered.map(rowKey)} />
         </>
       )}
+      {narrow && !isLoading && (
+        <SortBand
+          columns={columns}
+          narrow={narrow}
+          sort={sort}
+          onSortChange={onSortChange}
+          {...(sortLabel !== undefined && { sortLabel })}
+          {...(turnLabel && { turnLabel })}
+        />
+      )}
       {/* A box that scrolls must be reachable without a mouse. */}
       <div
         ref={scroller}
@@ -117,60 +144,36 @@ export function Table<Row>({
         <table
           // biome-ignore lint/a11y/noRedundantRoles: a browser drops them where the narrow form changes `display`
           role="table"
-          className={css.table}
+          className={narrow ? narrowCss.table : css.table}
           aria-busy={isBusy}
           {...(isWindowed && { 'aria-rowcount': ordered.length + 1, 'data-windowed': '' })}
         >
           <caption id={captionId} className={selection ? visuallyHidden : captionClass}>
             {caption}
           </caption>
-          <TableHead
-            columns={columns}
-            sort={sort}
-            onSortChange={onSortChange}
-            selectHeader={selection && (selection.header ?? messagesFor('data.table', faData.table).select)}
-            expansionHeader={expansion?.header}
-            actionsHeader={rowActions && actionsHeader}
-          />
+          {narrow ? (
+            <NarrowHead columns={narrow} {...heads} />
+          ) : (
+            <TableHead columns={columns} sort={sort} onSortChange={onSortChange} {...heads} />
+          )}
           {/* biome-ignore lint/a11y/noRedundantRoles: see above */}
-          <tbody role="rowgroup" className={css.body}>
+          <tbody role="rowgroup" className={narrow ? narrowCss.body : css.body}>
             {space(before)}
-            {isLoading
-              ? Array.from({ length: loadingRows }, (_, line) => (
-                  <TableRow
-                    // biome-ignore lint/suspicious/noArrayIndexKey: placeholders are alike and never move
-                    key={line}
-                    row={undefined}
-                    columns={columns.map(({ sortValue: _, ...column }) => ({
-                      ...column,
-                      cell: () => <Skeleton shape="text" />,
-                    }))}
-                    // A bone names no row.
-                    headerColumn={undefined}
-                    href={undefined}
-                    box={selection && <Skeleton shape="circle" size="small" />}
-                    toggle={expansion && ''}
-                    actions={<Skeleton shape="circle" size="small" />}
-                    hasActions={rowActions !== undefined}
-                  />
-                ))
-              : ordered.slice(from, to).map((row, place) => (
-                  <Fragment key={rowKey(row)}>
-                    <TableRow
-                      row={row}
-                      columns={columns}
-                      headerColumn={headerColumn}
-                      href={rowHref?.(row)}
-                      box={boxOf?.(row)}
-                      isChosen={selection?.selected.has(rowKey(row)) ?? false}
-                      toggle={expansion && (expansion.toggle(row) ?? '')}
-                      actions={rowActions?.(row)}
-                      hasActions={rowActions !== undefined}
-                      index={isWindowed ? from + place + 2 : undefined}
-                    />
-                    {expansion?.below(row, columns.length + 1 + Number(selection != null) + Number(rowActions != null))}
-                  </Fragment>
-                ))}
+            <TableRows
+              columns={columns}
+              narrow={narrow}
+              headerColumn={headerColumn}
+              rows={isLoading ? undefined : ordered.slice(from, to)}
+              loadingRows={loadingRows}
+              rowKey={rowKey}
+              boxOf={boxOf}
+              {...(selection && { selection })}
+              {...(expansion && { expansion })}
+              {...(rowHref && { rowHref })}
+              {...(narrowStart && { narrowStart })}
+              {...(rowActions && { rowActions })}
+              firstIndex={isWindowed ? from + 2 : undefined}
+            />
             {space(after)}
           </tbody>
         </table>

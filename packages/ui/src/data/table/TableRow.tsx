@@ -4,7 +4,7 @@ import * as css from './Table.css.ts';
 import { columnMarks } from './TableHead.tsx';
 import type { TableColumn } from './types.ts';
 
-interface TableRowProps<Row> {
+export interface TableRowProps<Row> {
   row: Row;
   columns: readonly TableColumn<Row>[];
   headerColumn: string | undefined;

@@ -23,6 +23,14 @@ export interface TableColumn<Row> {
   isSortable?: boolean;
   /** What the table itself orders rows by: numbers by size, words as a Persian dictionary does, nothing last. */
   sortValue?: (row: Row) => string | number | null | undefined;
+  /**
+   * Its place where the table is narrow: in the quiet line under the name of the row, or at its end. With it on any column a row is
+   * two lines there, and columns without it are left out. A number under the name has its header before it; those at the end have
+   * theirs over the rows.
+   */
+  narrow?: 'detail' | 'end';
+  /** What a row shows there of this column, where the value alone does not say what it is: «۲ دقیقه». Nothing is left out. */
+  narrowCell?: (row: Row) => ReactNode;
 }
 
 export interface TableSort {
@@ -84,6 +92,8 @@ export interface TableProps<Row> extends RootProps {
   expansion?: RowExpansion<Row>;
   /** Where a row leads. The row header becomes the link; a click anywhere in the row follows it. */
   rowHref?: (row: Row) => string | undefined;
+  /** Before a row of two lines: an avatar, or an icon. It says nothing that the row does not. */
+  narrowStart?: (row: Row) => ReactNode;
   /** Buttons at the end of a row. */
   rowActions?: (row: Row) => ReactNode;
   /** Head of that column, heard only. @default «کارها» */
@@ -92,6 +102,10 @@ export interface TableProps<Row> extends RootProps {
   isLoading?: boolean;
   /** Other rows are on their way, as the next page's: those in sight stay, dimmed, and nothing jumps. @default false */
   isPending?: boolean;
+  /** Names the choice of the order where rows are two lines. @default «مرتب‌سازی» */
+  sortLabel?: string;
+  /** Name of the button beside it that turns the order. @default «ترتیب از کم به زیاد است؛ وارونه کردن» and the other way round */
+  turnLabel?: (direction: TableSort['direction']) => string;
   /** Heard while loading or pending. @default «در حال آوردن فهرست…» */
   loadingLabel?: string;
   /** How many bone rows stand while loading. @default 5 */

@@ -22,7 +22,7 @@ const KEYS = Object.keys(faForms.field.validity) as ValidityKey[];
 export function describeValidity(validity: FieldValidity | null, messages: ValidityMessages = {}): string | undefined {
   if (!validity?.isInvalid) return undefined;
   const { validationDetails, validationErrors } = validity;
-  if (validationDetails.customError && validationErrors.length > 0) return validationErrors.join(' ');
+  if (validationDetails.customError && validationErrors.length > 0) return [...new Set(validationErrors)].join(' ');
   const key = KEYS.find((candidate) => validationDetails[candidate]) ?? 'customError';
   return messages[key] ?? faForms.field.validity[key];
 }

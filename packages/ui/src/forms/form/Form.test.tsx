@@ -164,6 +164,15 @@ describe('Form', () => {
     expect(lines()[0]).toContain('درست شد');
   });
 
+  it('says of a single field what is wrong once, at the field, and links to it', async () => {
+    const { rerender } = render(<Homework />);
+    rerender(<Homework errors={{ title: ['این نام را پیش‌تر داده‌اید.', 'این نام را پیش‌تر داده‌اید.'] }} />);
+    expect(lines()).toEqual(['نام تکلیف']);
+    expect(screen.getAllByText('این نام را پیش‌تر داده‌اید.')).toHaveLength(1);
+    await userEvent.click(within(summary()).getByRole('link', { name: 'نام تکلیف' }));
+    expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'نام تکلیف' }));
+  });
+
   it('says what went wrong with the whole, and what no field can show', () => {
     const { rerender } = render(<Homework />);
     rerender(<Homework errorMessage="ارتباط با سرور برقرار نشد." errors={{ book: 'این کتاب پیدا نشد.' }} />);

@@ -17,7 +17,7 @@ export interface FormSummaryProps {
 }
 
 /**
- * What is wrong with a form, at its head, each with a link to its field. It takes the focus when it appears and keeps
+ * What is wrong with a form, at its head, each with a link to its field; of a single field the link alone. It takes the focus when it appears and keeps
  * its lines till the next attempt, so that nothing jumps while the fields are corrected one by one.
  */
 export function FormSummary({ fields, unfit, sentences, title, failedTitle, correctedLabel }: FormSummaryProps) {
@@ -56,7 +56,8 @@ export function FormSummary({ fields, unfit, sentences, title, failedTitle, corr
             key={key}
             element={element}
             field={field}
-            message={message}
+            // Of one thing alone its field says what it is, and a line that says it too would only be in the way.
+            message={lines.length + sentences.length > 1 ? message : undefined}
             correctedLabel={field.message === undefined ? correctedLabel : undefined}
           />
         ))}
@@ -68,6 +69,7 @@ export function FormSummary({ fields, unfit, sentences, title, failedTitle, corr
 interface SummaryLineProps {
   element: Element;
   field: FormField;
+  /** What is wrong with it; left out where the field alone says it. */
   message: string | undefined;
   /** Said when the field is fit again. */
   correctedLabel: string | undefined;
@@ -87,7 +89,8 @@ function SummaryLine({ element, field, message, correctedLabel }: SummaryLinePro
         className={css.link}
         {...(correctedLabel && { 'data-corrected': '' })}
       >
-        <strong>{field.label}</strong>: {message}
+        <strong>{field.label}</strong>
+        {message !== undefined && `: ${message}`}
       </a>
       {correctedLabel !== undefined && (
         <span className={css.corrected}>

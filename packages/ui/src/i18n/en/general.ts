@@ -92,6 +92,8 @@ export const data: Messages<typeof faData & typeof faLists & { notificationList:
     selectPage: 'All on this page',
     selected: (count) => `${count} selected`,
     clear: 'Clear selection',
+    sort: 'Sort by',
+    turn: { ascending: 'Lowest first; reverse the order', descending: 'Highest first; reverse the order' },
   },
   pagination: {
     label: 'Pages of the list',

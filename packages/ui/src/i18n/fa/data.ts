@@ -11,6 +11,8 @@ export const table = {
   selectPage: 'همهٔ این صفحه',
   selected: (count: string) => `${count} مورد انتخاب شده`,
   clear: 'رها کردن همه',
+  sort: 'مرتب‌سازی',
+  turn: { ascending: 'ترتیب از کم به زیاد است؛ وارونه کردن', descending: 'ترتیب از زیاد به کم است؛ وارونه کردن' },
 } as const;
 
 export const tag = { remove: (name: string) => `برداشتن «${name}»` } as const;

@@ -2,7 +2,7 @@ import type { ActiveUser } from '@mashq/api/contract';
 import { Card } from '@mashq/ui/data/card';
 import { DescriptionList } from '@mashq/ui/data/description-list';
 import { account } from '../../../accounts/strings/account.ts';
-import { usernameText } from '../../../platform/people/username-text.ts';
+import { Username } from '../../../platform/people/Username.tsx';
 import { roleNames } from '../../../platform/strings/role-names.ts';
 
 /** Who is signed in, and for what. */
@@ -17,7 +17,7 @@ export function PersonCard({ person }: { person: Pick<ActiveUser, 'role' | 'scho
           ...(school_name
             ? [{ term: role === 'ORGANIZATION' ? words.organization : words.school, description: school_name }]
             : []),
-          { term: words.username, description: <bdi dir="ltr">{usernameText(username)}</bdi> },
+          { term: words.username, description: <Username>{username}</Username> },
         ]}
       />
     </Card>

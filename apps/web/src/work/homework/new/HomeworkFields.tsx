@@ -6,6 +6,7 @@ import { Grid } from '@mashq/ui/layout/grid';
 import { Stack } from '@mashq/ui/layout/stack';
 import type { ReactNode } from 'react';
 import { useDebouncedValue } from '../../../platform/forms/use-debounced-value.ts';
+import { useIsDesktop } from '../../../platform/layout/use-is-desktop.ts';
 import { newHomework } from '../../strings/teacher-new-homework.ts';
 import { ClassTimes } from './ClassTimes.tsx';
 import { DetailFields } from './DetailFields.tsx';
@@ -13,6 +14,7 @@ import { contentOf, type DraftClass, type DraftHomework, rangeOf } from './draft
 import { RangeFields } from './RangeFields.tsx';
 import { type DueSkill, ReviewChoice } from './ReviewChoice.tsx';
 import { SkillChoice } from './SkillChoice.tsx';
+import { StudentViewButton, StudentViewCard } from './StudentViewPlaces.tsx';
 
 const words = newHomework;
 
@@ -71,9 +73,15 @@ export interface HomeworkFieldsProps {
   actions: ReactNode;
 }
 
-/** The fields of a homework: where it comes from in the book, which skills, and the details. */
+/** The fields of a homework: where it comes from in the book, which skills, and the details; beside them what students will see. */
 export function HomeworkFields(props: HomeworkFieldsProps) {
   const { draft, range, skills, chosen, due, onChange, classes, actions } = props;
+  const isDesktop = useIsDesktop();
+  const view = {
+    skills: (skills.data ?? []).filter(({ id }) => chosen.includes(id)),
+    fresh: chosen.length * (draft.itemsPerSkill ?? 0),
+    reviews: draft.isMixed ? due.reduce((sum, { items }) => sum + items, 0) : 0,
+  };
   return (
     <Stack gap={6}>
       <Grid columns="mainAside" align="start">
@@ -96,8 +104,10 @@ export function HomeworkFields(props: HomeworkFieldsProps) {
           </Card>
           <SkillChoice range={range} skills={skills} draft={draft} chosen={chosen} due={due} onChange={onChange} />
           {chosen.length > 0 && due.length > 0 && <ReviewChoice skills={due} draft={draft} onChange={onChange} />}
+          {!isDesktop && view.skills.length > 0 && <StudentViewButton {...view} />}
+          <DetailFields draft={draft} onChange={onChange} />
         </Stack>
-        <DetailFields draft={draft} onChange={onChange} />
+        {isDesktop && <StudentViewCard {...view} />}
       </Grid>
       <ClassTimes draft={draft} classes={classes} chosen={chosen} onChange={onChange} />
       {actions}

@@ -35,10 +35,18 @@ export function SkillReports({ quiz, skills, students, isAnonymous, isTeacher }:
       cell: ({ right }) => formatNumber(right),
       sortValue: ({ right, wrong, empty }) => right / Math.max(1, right + wrong + empty),
       isNumeric: true,
+      narrow: 'end',
+      narrowCell: ({ right, wrong, empty }) => teacherQuiz.of(formatNumber(right), formatNumber(right + wrong + empty)),
     },
     { id: 'wrong', header: words.wrong, cell: ({ wrong }) => formatNumber(wrong), isNumeric: true },
     { id: 'empty', header: words.empty, cell: ({ empty }) => formatNumber(empty), isNumeric: true },
-    { id: 'weak', header: words.weak, cell: weak },
+    {
+      id: 'weak',
+      header: words.weak,
+      cell: weak,
+      narrow: 'detail',
+      narrowCell: (skill) => skill.weak_student_ids.length > 0 && words.helpFor(weak(skill)),
+    },
   ];
   const hasWeak = skills.some(({ weak_student_ids }) => weak_student_ids.length > 0);
   return (

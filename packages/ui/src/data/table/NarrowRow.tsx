@@ -1,0 +1,118 @@
+import { ChevronLeft } from 'lucide-react';
+import { type CSSProperties, Fragment, type ReactNode } from 'react';
+import { Link } from 'react-aria-components/Link';
+import * as css from './narrow.css.ts';
+import type { NarrowColumns } from './narrow-columns.ts';
+import type { TableRowProps } from './TableRow.tsx';
+import type { TableColumn } from './types.ts';
+
+interface NarrowRowProps<Row> extends Omit<TableRowProps<Row>, 'row' | 'columns' | 'headerColumn'> {
+  columns: NarrowColumns<Row>;
+  /** What it shows of a column. */
+  shownOf: (column: TableColumn<Row>) => ReactNode;
+  /** Before the words. */
+  start?: ReactNode;
+  /** It is on its way: a placeholder names no row. @default false */
+  isPlaceholder?: boolean;
+}
+
+/** What is before the columns at the end: box, toggle, start and the words. */
+const BEFORE_ENDS = 4;
+
+const isThere = (value: ReactNode) => value !== null && value !== undefined && value !== false && value !== '';
+
+const endsSentence = (value: ReactNode) => typeof value === 'string' && /[.!؟…]\s*$/.test(value);
+
+/** One row in two lines: its name, under it what else matters, at its end a number or a badge and the menu. */
+export function NarrowRow<Row>({
+  columns: { name, details, ends },
+  href,
+  box,
+  isChosen = false,
+  toggle,
+  actions,
+  hasActions,
+  index,
+  shownOf,
+  start,
+  isPlaceholder = false,
+}: NarrowRowProps<Row>) {
+  const lines = details.map((column) => ({ ...column, shown: shownOf(column) })).filter(({ shown }) => isThere(shown));
+  const title = name && shownOf(name);
+  const placed = (place: number) => ({ '--place': BEFORE_ENDS + place }) as CSSProperties;
+  return (
+    // biome-ignore-start lint/a11y/noRedundantRoles: a browser drops them with `display`
+    <tr
+      role="row"
+      className={css.row}
+      {...(index !== undefined && { 'aria-rowindex': index })}
+      {...(isChosen && { 'data-chosen': '' })}
+      {...(href !== undefined && { 'data-link': '' })}
+    >
+      {box != null && (
+        <td role="cell" className={css.box}>
+          {box}
+        </td>
+      )}
+      {toggle != null && (
+        <td role="cell" className={css.toggle}>
+          {toggle}
+        </td>
+      )}
+      {isThere(start) && (
+        <td role="none" aria-hidden="true" className={css.start}>
+          {start}
+        </td>
+      )}
+      {isPlaceholder ? (
+        <td role="cell" className={css.name}>
+          {title}
+        </td>
+      ) : (
+        <th role="rowheader" scope="row" className={css.name} {...(lines.length === 0 && { 'data-alone': '' })}>
+          {href === undefined ? (
+            title
+          ) : (
+            <Link href={href} className={css.link} data-row-link="">
+              {title}
+            </Link>
+          )}
+        </th>
+      )}
+      {details.length > 0 && (
+        <td role="cell" className={css.detail}>
+          {lines.map(({ id, header, isNumeric, narrowCell, shown }, place) => (
+            <Fragment key={id}>
+              {place > 0 && (endsSentence(lines[place - 1]?.shown) ? ' ' : '، ')}
+              {isNumeric && narrowCell === undefined && `${header} `}
+              {shown}
+            </Fragment>
+          ))}
+        </td>
+      )}
+      {ends.map((column, place) => (
+        <td
+          key={column.id}
+          role="cell"
+          className={css.end}
+          style={placed(place + 1)}
+          {...(column.isNumeric && { 'data-numeric': '' })}
+        >
+          {shownOf(column)}
+        </td>
+      ))}
+      {hasActions ? (
+        <td role="cell" className={css.actions} style={placed(ends.length + 1)}>
+          {actions}
+        </td>
+      ) : (
+        href !== undefined && (
+          <td role="none" aria-hidden="true" className={css.actions} style={placed(ends.length + 1)}>
+            <ChevronLeft size="1.25em" className={css.onward} />
+          </td>
+        )
+      )}
+    </tr>
+    // biome-ignore-end lint/a11y/noRedundantRoles: see above
+  );
+}

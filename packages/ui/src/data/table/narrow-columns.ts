@@ -1,0 +1,27 @@
+import type { TableColumn } from './types.ts';
+
+/** The columns of a row of two lines, by their place in it. */
+export interface NarrowColumns<Row> {
+  readonly name: TableColumn<Row> | undefined;
+  readonly details: readonly TableColumn<Row>[];
+  /** Numbers last, under each other at the edge. */
+  readonly ends: readonly TableColumn<Row>[];
+}
+
+/** The places of columns in a row of two lines; nothing where no column says so, and a narrow row is a stack. */
+export function narrowColumns<Row>(
+  columns: readonly TableColumn<Row>[],
+  headerColumn: string | undefined,
+): NarrowColumns<Row> | undefined {
+  if (columns.every(({ narrow }) => narrow === undefined)) return undefined;
+  const at = (place: TableColumn<Row>['narrow']) =>
+    columns.filter(({ id, narrow }) => id !== headerColumn && narrow === place);
+  return {
+    name: columns.find(({ id }) => id === headerColumn),
+    details: at('detail'),
+    ends: at('end').toSorted((one, other) => Number(one.isNumeric ?? false) - Number(other.isNumeric ?? false)),
+  };
+}
+
+/** What a row of two lines shows of a column. */
+export const narrowValue = <Row>({ cell, narrowCell = cell }: TableColumn<Row>, row: Row) => narrowCell(row);
