@@ -60,6 +60,13 @@ export const STYLE_RULES = [
     pattern: /\bexecute</,
   },
   {
+    name: 'measures',
+    says: 'a number that is divided on a screen: measures are worked out in packages/api/src/measures (docs/measures.md)',
+    where: (file) => /^apps\/web\/src\/.*\.tsx?$/.test(file) && !isTest(file) && !/\.css\.ts$|\/src\/lab\//.test(file),
+    // By a unit (`DAY_MS`, `RIAL`, 60 minutes, 1000 milliseconds, percent as a share) an amount is only said in another one.
+    pattern: /[\w)\]}] \/ (?!(?:[A-Z][A-Z_]+|60|100|1000)\b)[\w(]/,
+  },
+  {
     name: 'escapes',
     says: 'an escape from the type checker or a test left focused or skipped',
     where: (file) => /\.(ts|tsx)$/.test(file),

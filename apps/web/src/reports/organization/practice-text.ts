@@ -1,3 +1,4 @@
+import { fractionOf } from '@mashq/api/measures';
 import { formatNumber } from '@mashq/ui/i18n';
 import type { Practice } from '../management/RecentPractice.tsx';
 import { organization } from '../strings/organization.ts';
@@ -10,5 +11,5 @@ export function practiceText({ students_count, practiced_lately }: Practice): st
 
 /** The share of the children that practiced; null where it is hidden or there are none. */
 export function practiceShare({ students_count, practiced_lately }: Practice): number | null {
-  return practiced_lately === null || students_count === 0 ? null : practiced_lately / students_count;
+  return practiced_lately === null ? null : fractionOf({ part: practiced_lately, whole: students_count });
 }
