@@ -272,6 +272,21 @@ await check('a division on a screen is found, and one by a unit is not', () => {
   if (screens.filter(where).join() !== screens[0]) throw new Error(`it looks at ${screens.filter(where)}`);
 });
 
+// biome-ignore-start lint/suspicious/noTemplateCurlyInString: lines of code, as text
+await check('a search that compares in its own way is found', () => {
+  const { pattern } = STYLE_RULES.find(({ name }) => name === 'search-keys');
+  const own = [
+    'name.includes(search)',
+    'where name ilike ${pattern}',
+    'title.startsWith(typed.trim())',
+    'strpos(name, ${search}) > 0',
+  ];
+  for (const line of own) if (!pattern.test(line)) throw new Error(`it passes ${line}`);
+  for (const line of ['matchesSearch(name, search)', "like '%' || i.id", 'ids.includes(id)'])
+    if (pattern.test(line)) throw new Error(`it finds ${line}`);
+});
+// biome-ignore-end lint/suspicious/noTemplateCurlyInString: lines of code, as text
+
 const workspace = tempWorkspace();
 process.on('exit', workspace.remove);
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => process.exit(1));

@@ -67,6 +67,16 @@ export const STYLE_RULES = [
     pattern: /[\w)\]}] \/ (?!(?:[A-Z][A-Z_]+|60|100|1000)\b)[\w(]/,
   },
   {
+    name: 'search-keys',
+    says: 'a search with a comparison of its own: `matchesSearch` knows half spaces, Arabic letters and digits of every set',
+    where: (file) =>
+      /^(apps\/(server|web)|packages\/(ui|state))\/src\/.*\.tsx?$/.test(file) &&
+      !isTest(file) &&
+      !/\.stories\.tsx$|search(-text)?\.ts$/.test(file),
+    pattern:
+      /\.(includes|startsWith|indexOf)\((search|typed|query|wanted|needle)\b|\bi?like\s+\$\{|\b(strpos|position)\([^)]*\$\{(search|typed|query)/,
+  },
+  {
     name: 'escapes',
     says: 'an escape from the type checker or a test left focused or skipped',
     where: (file) => /\.(ts|tsx)$/.test(file),
