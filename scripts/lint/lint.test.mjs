@@ -272,6 +272,14 @@ await check('a division on a screen is found, and one by a unit is not', () => {
   if (screens.filter(where).join() !== screens[0]) throw new Error(`it looks at ${screens.filter(where)}`);
 });
 
+await check('a form of its own is found in a screen', () => {
+  const { where, pattern } = STYLE_RULES.find(({ name }) => name === 'own-forms');
+  if (!pattern.test('    <form onSubmit={send}>') || pattern.test('    <Form onSubmit={send}>'))
+    throw new Error('it sees another one');
+  if (!where('apps/web/src/a/A.tsx') || where('packages/ui/src/forms/form/Form.tsx'))
+    throw new Error('it looks elsewhere');
+});
+
 // biome-ignore-start lint/suspicious/noTemplateCurlyInString: lines of code, as text
 await check('a search that compares in its own way is found', () => {
   const { pattern } = STYLE_RULES.find(({ name }) => name === 'search-keys');

@@ -77,6 +77,12 @@ export const STYLE_RULES = [
       /\.(includes|startsWith|indexOf)\((search|typed|query|wanted|needle)\b|\bi?like\s+\$\{|\b(strpos|position)\([^)]*\$\{(search|typed|query)/,
   },
   {
+    name: 'own-forms',
+    says: 'a form of its own: `Form` of the kit keeps its error lines where they are, so that a press after a correction is not lost',
+    where: (file) => /^apps\/web\/src\/.*\.tsx$/.test(file) && !isTest(file),
+    pattern: /<form\b/,
+  },
+  {
     name: 'escapes',
     says: 'an escape from the type checker or a test left focused or skipped',
     where: (file) => /\.(ts|tsx)$/.test(file),

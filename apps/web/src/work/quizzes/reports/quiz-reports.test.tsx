@@ -71,6 +71,22 @@ describe('the report of a quiz', () => {
     expect(screen.getByText('دانش‌آموز ۱')).toBeTruthy();
   });
 
+  it.each([
+    ['a table', 1200, 'row'],
+    ['a narrow list', 0, 'listitem'],
+  ] as const)('marks answers that came in the minute after the end in %s', async (_, width, role) => {
+    vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, width, 100));
+    const { students } = makeQuizReport();
+    await openReport({}, { students: students.map((row, at) => ({ ...row, in_grace: at === 0 ? 2 : 0 })) });
+    const mark = '۲ پاسخ در دقیقهٔ پس از پایان';
+    await screen.findByText((text) => text.includes(mark), undefined, PATIENT);
+    const marked = screen.getAllByRole(role).filter(({ textContent }) => textContent?.includes(mark));
+    expect(marked.map(({ textContent }) => [textContent?.includes('علی'), textContent?.includes('سارا')])).toEqual([
+      [true, false],
+    ]);
+    vi.restoreAllMocks();
+  });
+
   it('lets a manager read and change nothing', async () => {
     server.on(`GET /school/quiz/${QUIZ_ID}/report/`, { body: makeQuizReport() });
     await open(`/school/quiz-reports/${CLASS_ID}/${QUIZ_ID}`, 'MANAGER');
