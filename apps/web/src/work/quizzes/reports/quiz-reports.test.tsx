@@ -68,7 +68,8 @@ describe('the report of a quiz', () => {
     expect((await screen.findAllByText('علی کریمی', undefined, PATIENT)).length).toBeGreaterThan(1);
     await press(screen.getByRole('switch', { name: 'بدون نام، برای نمایش در کلاس' }));
     for (const name of ['علی کریمی', 'سارا احمدی']) expect(document.body.textContent).not.toContain(name);
-    expect(screen.getByText('دانش‌آموز ۱')).toBeTruthy();
+    // On the screen; the report on paper may be drawn a moment later.
+    expect(screen.getAllByText('دانش‌آموز ۱').length).toBeGreaterThan(0);
   });
 
   it.each([

@@ -158,9 +158,14 @@ describe('a running quiz', () => {
   it('keeps a half-filled answer on the device, says so, and stores it once it is whole', async () => {
     const paper = makePaper();
     const [first] = paper.questions;
-    if (first?.sheet) first.sheet = { ...first.sheet, answer: { kind: 'integer', blanks: [{}, {}] } };
+    // A question of its own: what other tests have given of the first one is remembered.
+    const own = questionId(3);
+    const { sheet } = makeQuestion(1);
+    if (first)
+      Object.assign(first, { question_id: own, sheet: { ...sheet, answer: { kind: 'integer', blanks: [{}, {}] } } });
+    const given = `POST /member/questions/${own}/answer/`;
     server.on(PAPER, { body: paper });
-    server.on(ANSWER, {
+    server.on(given, {
       body: { verdict: 'stored', state: 'answered', tries: 1, items_done: 1, homework_state: null, mastery: null },
     });
     await open(`/student/quiz/${QUIZ_ID}/1`);
@@ -181,13 +186,13 @@ describe('a running quiz', () => {
     await open(`/student/quiz/${QUIZ_ID}/1`);
     await see(/این جواب نیمه‌تمام مانده و هنوز ثبت نشده است/);
     expect(boxes()).toEqual(['۱۲', '']);
-    expect(server.of(ANSWER)).toEqual([]);
+    expect(server.of(given)).toEqual([]);
     await press(screen.getAllByRole('textbox')[1] as HTMLElement);
     await type('۳');
     await press(screen.getByRole('button', { name: 'ثبت و سؤال بعدی' }));
     await see('پرسش شمارهٔ ۲');
-    await vi.waitFor(() => expect(server.of(ANSWER)).toHaveLength(1));
-    expect(server.of(ANSWER)[0]?.body).toMatchObject({ raw: { kind: 'integer', values: ['۱۲', '۳'] } });
+    await vi.waitFor(() => expect(server.of(given)).toHaveLength(1));
+    expect(server.of(given)[0]?.body).toMatchObject({ raw: { kind: 'integer', values: ['۱۲', '۳'] } });
   });
 
   it('stores what was typed before a reload came between it and the disk', async () => {
