@@ -1,7 +1,7 @@
 #!/bin/sh
 # Puts a server into an empty folder: deploy/install.sh <folder>
 # What runs in production is the source as it is, its production dependencies, and the built app. The Dockerfile runs this
-# script, and scripts/operate.mjs proves it as another user.
+# script, and apps/server/test/operate/main.ts proves it as another user.
 set -eu
 # What is installed is no secret, and the server runs as a user of its own: a shell's strict umask would keep it out.
 umask 022

@@ -2,10 +2,10 @@
  * `npm start`: installs, builds the app, and serves app and API on one port over an embedded database in `.data/`,
  * with demo data. Steps whose input has not changed since the last start are skipped.
  */
-import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
-import { join, relative } from 'node:path';
+import { join } from 'node:path';
+import { APP_SOURCES, fingerprint } from './tooling/fingerprint.mjs';
 import { begin, ENVIRONMENT, install, NODE, run, TOP } from './tooling/run.mjs';
 
 const port = Number(process.env.PORT ?? 3000);
@@ -17,18 +17,13 @@ if (await isTaken(port)) {
   process.exit(1);
 }
 
-const lockfile = fingerprint([join(TOP, 'pnpm-lock.yaml')]);
+const lockfile = fingerprint(TOP, ['pnpm-lock.yaml']);
 if (!isDone('install', lockfile) || !existsSync(NODE)) {
   await install();
   done('install', lockfile);
 }
 
-const sources = fingerprint([
-  ...['packages/ui', 'packages/api', 'packages/state', 'packages/curriculum/src', 'apps/web'].map((folder) =>
-    join(TOP, folder),
-  ),
-  join(TOP, 'pnpm-lock.yaml'),
-]);
+const sources = fingerprint(TOP, APP_SOURCES);
 const dataFolder = process.env.DATA_DIR ?? join(TOP, '.data');
 /** The first start makes the demo world, which takes longer than the app does: both at once, on two cores. */
 const isFirst = !existsSync(dataFolder) && !process.env.DATABASE_URL;
@@ -65,23 +60,6 @@ function serve() {
       DATA_DIR: dataFolder,
     },
   });
-}
-
-/** One hash over names, sizes and times of all files below the paths. */
-function fingerprint(paths) {
-  const hash = createHash('sha256');
-  const visit = (path) => {
-    const facts = statSync(path);
-    if (facts.isDirectory()) {
-      for (const name of readdirSync(path).sort())
-        if (!['node_modules', 'dist', 'source-maps', '.turbo', '.journeys', 'storybook-static'].includes(name))
-          visit(join(path, name));
-      return;
-    }
-    hash.update(`${relative(TOP, path)}:${facts.size}:${facts.mtimeMs}\n`);
-  };
-  for (const path of paths) if (existsSync(path)) visit(path);
-  return hash.digest('hex');
 }
 
 function isDone(step, value) {

@@ -243,6 +243,7 @@ function tasks({ browser, postgres }) {
     for (const folder of ['apps/web', 'packages/ui', 'packages/curriculum', 'packages/api', 'packages/state'])
       add('unit', `unit ${folder}`, vitest(folder));
     add('unit', 'tooling: lint', counted(['.', 'node', ['scripts/lint/lint.test.mjs']]));
+    add('unit', 'tooling: start', counted(['.', 'node', ['scripts/tooling/fingerprint.test.mjs']]));
     if (isAll) add('unit', 'tooling: scaffolds', counted(['.', 'node', ['scripts/tooling/new.test.mjs']]));
   }
   return list;

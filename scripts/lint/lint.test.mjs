@@ -4,10 +4,13 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { capture, NODE } from '../tooling/run.mjs';
 import { tempWorkspace } from '../tooling/temp-workspace.mjs';
+import { findDemoShortcuts } from './demo-world.mjs';
 import { findDomainBreaches } from './domains.mjs';
 import { findCircles } from './find-circles.mjs';
 import { findSpecFaults } from './spec-table.mjs';
 import { findStalePaths } from './stale-paths.mjs';
+import { STYLE_RULES } from './style-rules.mjs';
+import { findUntrustedReaders } from './untrusted-files.mjs';
 import { bannedWords } from './words.mjs';
 
 let passed = 0;
@@ -179,6 +182,7 @@ await check('a manifest and a planted fault that name no file are found, and a f
   const files = {
     'apps/x/package.json': '{ "bin": "src/cli/main.ts", "main": "src/main.ts" }',
     'apps/x/src/main.ts': 'start();\n',
+    'deploy/install.sh': '# scripts/gone.mjs proves it\ncp apps/x/src/main.ts "$target"\n',
     'docs/guide.md':
       '[here](../apps/x/src/main.ts) [gone](../apps/x/src/old.ts#part) [there](https://example.org/x) `src/main.ts` `src/begin.ts`',
   };
@@ -193,12 +197,103 @@ await check('a manifest and a planted fault that name no file are found, and a f
     'apps/x/package.json names src/cli/main.ts, which is no file',
     'docs/guide.md links to ../apps/x/src/old.ts, which is no file',
     "docs/guide.md names src/begin.ts, which is the end of no file's path",
+    'deploy/install.sh names scripts/gone.mjs, which is no file',
     'fault moved: apps/x/src/cli/main.ts is no file',
     'fault changed: what it looks for is not in apps/x/src/main.ts exactly once',
     'fault untested: src/main.test.ts is no test of apps/x',
   ];
   if (found.join() !== expected.join()) throw new Error(`found: ${found.join(' | ')}`);
 });
+
+function expectFindings(found, expected) {
+  if (found.join() !== expected.join()) throw new Error(`found: ${found.join(' | ')}`);
+}
+
+await check('a reader of files that is not run by inWorker is found, and a function that is called around it', () => {
+  const server = 'apps/server/src/';
+  const files = {
+    [`${server}service.ts`]:
+      "import type { read } from './read.ts';\nimport { MAX_BYTES } from './read.ts';\nconst run = inWorker<typeof read>(new URL('read.ts', import.meta.url), 'read');",
+    [`${server}read.ts`]: "import { unzipSync } from 'fflate';\nimport { part } from './part.ts';",
+    [`${server}part.ts`]: "import { inflateSync } from 'node:zlib';",
+    [`${server}around.ts`]: "import { MAX_BYTES, read, type Row } from './read.ts';\nimport type Sharp from 'sharp';",
+    [`${server}own.ts`]: "const load = () => import('sharp');\nimport { brotliCompress, gunzipSync } from 'node:zlib';",
+    [`${server}draws.ts`]: "import sharp from 'sharp';",
+    [`${server}packs.ts`]: "import { brotliCompress } from 'node:zlib';",
+    [`${server}read.test.ts`]: "import { unzipSync } from 'fflate';",
+  };
+  const allowed = {
+    parts: [`${server}part.ts`, `${server}old.ts`],
+    own: new Map([[`${server}draws.ts`, 'a drawing of its own']]),
+  };
+  const rule = 'what strangers send is read by inWorker';
+  expectFindings(findUntrustedReaders(writeFiles(files), Object.keys(files), allowed), [
+    `${server}old.ts is allowed to read files of strangers, and is no file`,
+    `${server}around.ts calls read of ${server}read.ts in the server itself: ${rule}`,
+    `${server}own.ts reads files with sharp in the server itself: ${rule}`,
+    `${server}own.ts reads files with node:zlib in the server itself: ${rule}`,
+  ]);
+});
+
+await check('what the demo world changes by itself is found, and rules it calls around the services', () => {
+  const demo = 'apps/server/src/app/demo/';
+  const files = {
+    [`${demo}seed.ts`]:
+      "import type { A } from '../../work/a.ts';\nimport { makeServices } from '../services.ts';\nimport { b } from './b.ts';\nconst x = sql`select id from school`;\nconst y = sql`\n  insert into demo_class (id) values (1)`;",
+    [`${demo}b.ts`]:
+      "import { free, type A } from '../../work/a.ts';\nimport { dayStart } from '../../platform/calendar.ts';\nconst x = sql`update school set features = 1`;\n// update of a comment\nconst y = sql`with a as (delete from person returning 1) select 1`;",
+    [`${demo}b.test.ts`]: 'const x = sql`delete from school`;',
+  };
+  expectFindings(findDemoShortcuts(writeFiles(files), Object.keys(files)), [
+    `${demo}b.ts changes rows by itself (update school): call a service, as a person or a command does`,
+    `${demo}b.ts changes rows by itself (delete from person): call a service, as a person or a command does`,
+    `${demo}b.ts imports apps/server/src/work/a.ts: the demo calls the services that people and commands call`,
+  ]);
+});
+
+await check('a division on a screen is found, and one by a unit is not', () => {
+  const { where, pattern } = STYLE_RULES.find(({ name }) => name === 'measures');
+  const divides = [
+    'points / out_of',
+    'Math.round(sum / count)',
+    '(100 * right) / all',
+    'outOf / 2',
+    'rows[0] / (a + b)',
+  ];
+  const says = ['amount / RIAL', 'since / DAY_MS', 'minutes / 60', 'percent / 100', "'a/b'", '<br />', 'ms / 1000'];
+  for (const line of divides) if (!pattern.test(line)) throw new Error(`it passes ${line}`);
+  for (const line of says) if (pattern.test(line)) throw new Error(`it finds ${line}`);
+  const screens = [
+    'apps/web/src/work/A.tsx',
+    'apps/web/src/work/a.test.ts',
+    'apps/web/src/work/a.css.ts',
+    'packages/ui/src/a.ts',
+  ];
+  if (screens.filter(where).join() !== screens[0]) throw new Error(`it looks at ${screens.filter(where)}`);
+});
+
+await check('a form of its own is found in a screen', () => {
+  const { where, pattern } = STYLE_RULES.find(({ name }) => name === 'own-forms');
+  if (!pattern.test('    <form onSubmit={send}>') || pattern.test('    <Form onSubmit={send}>'))
+    throw new Error('it sees another one');
+  if (!where('apps/web/src/a/A.tsx') || where('packages/ui/src/forms/form/Form.tsx'))
+    throw new Error('it looks elsewhere');
+});
+
+// biome-ignore-start lint/suspicious/noTemplateCurlyInString: lines of code, as text
+await check('a search that compares in its own way is found', () => {
+  const { pattern } = STYLE_RULES.find(({ name }) => name === 'search-keys');
+  const own = [
+    'name.includes(search)',
+    'where name ilike ${pattern}',
+    'title.startsWith(typed.trim())',
+    'strpos(name, ${search}) > 0',
+  ];
+  for (const line of own) if (!pattern.test(line)) throw new Error(`it passes ${line}`);
+  for (const line of ['matchesSearch(name, search)', "like '%' || i.id", 'ids.includes(id)'])
+    if (pattern.test(line)) throw new Error(`it finds ${line}`);
+});
+// biome-ignore-end lint/suspicious/noTemplateCurlyInString: lines of code, as text
 
 const workspace = tempWorkspace();
 process.on('exit', workspace.remove);

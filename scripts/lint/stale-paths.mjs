@@ -27,6 +27,12 @@ export function findStalePaths(top, files, faults = FAULTS) {
   for (const file of files.filter((name) => /\.(md|tsx?)$/.test(name) && existsSync(join(top, name))))
     for (const [, path] of readFileSync(join(top, file), 'utf8').matchAll(/`((?:[\w-]+\/)+[\w.-]+\.(?:tsx?|mjs))`/g))
       if (!ends.has(path)) findings.push(`${file} names ${path}, which is the end of no file's path`);
+  // Scripts of a shell name paths as they are, without marks of code.
+  for (const file of files.filter((name) => /\.sh$|Dockerfile$/.test(name) && existsSync(join(top, name))))
+    for (const [path] of readFileSync(join(top, file), 'utf8').matchAll(
+      /(?<![\w./$"-])(?:apps|packages|scripts|deploy|docs)\/[\w./-]+\.(?:mjs|js|tsx?|sh|md|ya?ml)\b/g,
+    ))
+      if (!files.includes(path) && !/\/dist\//.test(path)) findings.push(`${file} names ${path}, which is no file`);
   for (const { id, file, find, edits, remove, runs } of faults) {
     for (const edit of edits ?? (file ? [{ file, find }] : [])) {
       const path = join(top, edit.file);

@@ -60,6 +60,29 @@ export const STYLE_RULES = [
     pattern: /\bexecute</,
   },
   {
+    name: 'measures',
+    says: 'a number that is divided on a screen: measures are worked out in packages/api/src/measures (docs/measures.md)',
+    where: (file) => /^apps\/web\/src\/.*\.tsx?$/.test(file) && !isTest(file) && !/\.css\.ts$|\/src\/lab\//.test(file),
+    // By a unit (`DAY_MS`, `RIAL`, 60 minutes, 1000 milliseconds, percent as a share) an amount is only said in another one.
+    pattern: /[\w)\]}] \/ (?!(?:[A-Z][A-Z_]+|60|100|1000)\b)[\w(]/,
+  },
+  {
+    name: 'search-keys',
+    says: 'a search with a comparison of its own: `matchesSearch` knows half spaces, Arabic letters and digits of every set',
+    where: (file) =>
+      /^(apps\/(server|web)|packages\/(ui|state))\/src\/.*\.tsx?$/.test(file) &&
+      !isTest(file) &&
+      !/\.stories\.tsx$|search(-text)?\.ts$/.test(file),
+    pattern:
+      /\.(includes|startsWith|indexOf)\((search|typed|query|wanted|needle)\b|\bi?like\s+\$\{|\b(strpos|position)\([^)]*\$\{(search|typed|query)/,
+  },
+  {
+    name: 'own-forms',
+    says: 'a form of its own: `Form` of the kit keeps its error lines where they are, so that a press after a correction is not lost',
+    where: (file) => /^apps\/web\/src\/.*\.tsx$/.test(file) && !isTest(file),
+    pattern: /<form\b/,
+  },
+  {
     name: 'escapes',
     says: 'an escape from the type checker or a test left focused or skipped',
     where: (file) => /\.(ts|tsx)$/.test(file),

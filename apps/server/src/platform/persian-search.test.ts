@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { matchesSearch } from './persian-search.ts';
 
-test.each([
+// The lists that the app searches by itself find the same: these lines are in the kit's `i18n/search-text.test.ts` too.
+const FOUND = [
   ['دبستان نیک‌اندیش', 'نيك انديش'],
   ['دبستان نیک‌اندیش', 'نیکاندیش'],
   ['دبستان آفتاب ۱۲', 'افتاب 12'],
@@ -16,7 +17,25 @@ test.each([
   ['امیر علی رضایی', 'امیر\u200cعلی'],
   ['سارا ۲', 'سارا 2'],
   ['سارا 2', '٢'],
-])('«%s» is found by «%s»', (title, search) => {
+  ['فاطمة زهرا', 'فاطمه'],
+  ['ٱلهه رضایی', 'الهه'],
+  ['مؤمنی', 'مومنی'],
+  ['إسماعیل', 'اسماعیل'],
+  ['عـلـی', 'علی'],
+  ['صفحهٔ ۴۶', 'صفحه ٤٦'],
+  ['صفحۀ ۴۶', 'صفحه 46'],
+  ['عددهای چهاررقمی', 'چهار رقمی'],
+  ['Mashq', 'mashq'],
+  ['کسرهای مساوی', 'كسر'],
+  ['علی یوسفی', 'علي'],
+  ['عددهای چهار‌رقمی', 'چهار رقمی'],
+  ['آمار و احتمال', 'امار'],
+  ['صفحهٔ ۴۶', '46'],
+  ['جمع و تفریق کسرها', 'کسر جمع'],
+  ['هر چه', ''],
+] as const;
+
+test.each(FOUND)('«%s» is found by «%s»', (title, search) => {
   expect(matchesSearch(title, search)).toBe(true);
 });
 

@@ -17,26 +17,32 @@ export function SurveyDialog({ surveyId }: { surveyId: string }) {
   return (
     <Dialog title={survey.data?.title ?? words.title} isOpen={isOpen} onOpenChange={setOpen}>
       <QueryBoundary query={survey} skeleton={<Skeleton shape="card" size="large" />}>
-        {(data) =>
-          data.submitted_at === null ? (
-            <Stack gap={5}>
-              {data.intro !== '' && <p>{data.intro}</p>}
-              <SurveySteps
-                survey={data}
-                voice="staff"
-                later={<LaterButton surveyId={data.id} voice="staff" onSkipped={close} />}
-              />
-              {data.anonymous && <p>{words.anonymous.staff}</p>}
-            </Stack>
-          ) : (
-            <Stack gap={4}>
-              <p role="status">{`${words.thanks.staff} ${words.thanksText.staff}`}</p>
-              <div>
-                <Button onPress={close}>{words.home.staff}</Button>
-              </div>
-            </Stack>
-          )
-        }
+        {(data) => (
+          <>
+            {data.submitted_at === null && (
+              <Stack gap={5}>
+                {data.intro !== '' && <p>{data.intro}</p>}
+                <SurveySteps
+                  survey={data}
+                  voice="staff"
+                  later={<LaterButton surveyId={data.id} voice="staff" onSkipped={close} />}
+                />
+                {data.anonymous && <p>{words.anonymous.staff}</p>}
+              </Stack>
+            )}
+            {/* There from the start: screen readers announce what comes into it. */}
+            <div role="status">
+              {data.submitted_at !== null && (
+                <Stack gap={4}>
+                  <p>{`${words.thanks.staff} ${words.thanksText.staff}`}</p>
+                  <div>
+                    <Button onPress={close}>{words.home.staff}</Button>
+                  </div>
+                </Stack>
+              )}
+            </div>
+          </>
+        )}
       </QueryBoundary>
     </Dialog>
   );

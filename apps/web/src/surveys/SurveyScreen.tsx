@@ -27,33 +27,39 @@ export function SurveyScreen({ surveyId = '' }: { surveyId?: string }) {
   return (
     <Page width="student" title={survey.data?.title ?? words.title}>
       <QueryBoundary query={survey} voice="student" skeleton={<Skeleton shape="card" size="large" />}>
-        {(data) =>
-          data.submitted_at === null ? (
-            <Card>
-              <Stack gap={5}>
-                {data.intro !== '' && <p>{data.intro}</p>}
-                <SurveySteps
-                  survey={data}
-                  voice="student"
-                  later={<LaterButton surveyId={data.id} voice="student" onSkipped={() => navigate(HOME)} />}
-                />
-                {data.anonymous && <p>{words.anonymous.student}</p>}
-              </Stack>
-            </Card>
-          ) : (
-            <LazyEmptyState
-              picture="people"
-              person={personOf(activeUser?.gender ?? null)}
-              action={
-                <Link variant="primary" href={HOME}>
-                  {words.home.student}
-                </Link>
-              }
-            >
-              {`${words.thanks.student} ${words.thanksText.student}`}
-            </LazyEmptyState>
-          )
-        }
+        {(data) => (
+          <>
+            {data.submitted_at === null && (
+              <Card>
+                <Stack gap={5}>
+                  {data.intro !== '' && <p>{data.intro}</p>}
+                  <SurveySteps
+                    survey={data}
+                    voice="student"
+                    later={<LaterButton surveyId={data.id} voice="student" onSkipped={() => navigate(HOME)} />}
+                  />
+                  {data.anonymous && <p>{words.anonymous.student}</p>}
+                </Stack>
+              </Card>
+            )}
+            {/* There from the start: screen readers announce what comes into it. */}
+            <div role="status">
+              {data.submitted_at !== null && (
+                <LazyEmptyState
+                  picture="people"
+                  person={personOf(activeUser?.gender ?? null)}
+                  action={
+                    <Link variant="primary" href={HOME}>
+                      {words.home.student}
+                    </Link>
+                  }
+                >
+                  {`${words.thanks.student} ${words.thanksText.student}`}
+                </LazyEmptyState>
+              )}
+            </div>
+          </>
+        )}
       </QueryBoundary>
     </Page>
   );

@@ -68,6 +68,7 @@ export function SurveySteps({ survey, voice, later }: SurveyStepsProps) {
   };
 
   return (
+    // lint-allow: own-forms – an error line goes as its answer changes, before the button is pressed
     <form ref={form} onSubmit={proceed} noValidate>
       <Stack gap={5}>
         <ProgressBar

@@ -18,6 +18,9 @@ export interface Share {
   readonly whole: number;
 }
 
+/** A share as a part of one, for the length of a bar, a chart or the order of a table's rows; null of nothing. */
+export const fractionOf = ({ part, whole }: Share): number | null => (whole === 0 ? null : part / whole);
+
 /** Done questions below which no level is given. */
 export const MIN_ASSESSED = 5;
 /** Tenths right at the first try for each level, best first: the borders of a skill's bands; «خیلی خوب» asks for nine. */

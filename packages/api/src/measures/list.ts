@@ -291,7 +291,8 @@ const HEAD = `# Measures
 
 A number has one meaning on every screen, in every file and for every reader. Written by \`pnpm --filter @mashq/api measures\` from
 \`packages/api/src/measures/list.ts\`; why it is so: [ADR 0049](adr/0049-measures.md). Rules for rows of the database are in
-\`apps/server/src/questions/measures.ts\`. No screen divides: it says a part and its whole, or what these modules say of them.
+\`apps/server/src/questions/measures.ts\`. No screen divides, and the lint finds where one
+does: it says a part and its whole, or what these modules say of them.
 `;
 
 /** docs/measures.md. */

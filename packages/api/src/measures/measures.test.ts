@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import {
   begunOf,
   expectedOf,
+  fractionOf,
   handedInOf,
   isLearned,
   isUnfinished,
@@ -18,9 +19,11 @@ import {
   discriminationGroup,
   discriminationOf,
   isBehind,
+  isBelowHalf,
   meanOf,
   mostOf,
   ofTen,
+  resultBorders,
 } from './shares.ts';
 import { measureNames } from './words.ts';
 
@@ -162,6 +165,15 @@ describe('what is said of shares', () => {
 
   it('the most is of one place alone, and of enough', () => {
     expect([mostOf([]), mostOf([9]), mostOf([10]), mostOf([5, 5]), mostOf([4, 6])]).toEqual([null, null, 0, null, 1]);
+  });
+
+  it('a part of one is of something, and half is not below half', () => {
+    expect([fractionOf({ part: 0, whole: 0 }), fractionOf({ part: 3, whole: 4 })]).toEqual([null, 0.75]);
+    expect([isBelowHalf({ part: 5, whole: 10 }), isBelowHalf({ part: 4.5, whole: 10 })]).toEqual([false, true]);
+    expect([resultBorders(20), resultBorders(5)]).toEqual([
+      { high: 15, half: 10 },
+      { high: 4, half: 3 },
+    ]);
   });
 
   it('the best is of two at least that can be compared, and not of two as good', () => {

@@ -41,6 +41,12 @@ export const sumOf = (values: readonly number[]): number => values.reduce((sum, 
 export const meanOf = (sum: number, count: number, decimals = 1): number =>
   count === 0 ? 0 : Math.round((sum * 10 ** decimals) / count) / 10 ** decimals;
 
+/** Whether a result is below half of what can be reached. Exactly half is not. */
+export const isBelowHalf = ({ part, whole }: Share): boolean => part * 2 < whole;
+
+/** Whole points from which a result of a test is high (three quarters), and from which it has half. */
+export const resultBorders = (outOf: number) => ({ high: Math.ceil((outOf * 3) / 4), half: Math.ceil(outOf / 2) });
+
 /** Students with a result below whom a difference between groups says nothing. */
 export const MIN_FOR_DISCRIMINATION = 20;
 

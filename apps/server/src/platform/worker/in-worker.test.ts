@@ -1,8 +1,8 @@
 import { Buffer } from 'node:buffer';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { withRequestOrigin } from '../audit/request-origin.ts';
 import { inWorker } from './in-worker.ts';
-import type { crash, environment, fillBuffers, fillMemory, neverEnd, reply, wait } from './testing/tasks.ts';
+import type { crash, environment, fillBuffers, fillMemory, neverEnd, processId, reply, wait } from './testing/tasks.ts';
 
 const TASKS = new URL('testing/tasks.ts', import.meta.url);
 const TOO_COMPLEX = { kind: 'unprocessable', extra: { code: 'file-too-complex' } };
@@ -11,6 +11,14 @@ const read = inWorker<typeof reply>(TASKS, 'reply');
 test('what a file takes too long for is refused, and the next one is read', async () => {
   await expect(inWorker<typeof neverEnd>(TASKS, 'neverEnd', 300)()).rejects.toMatchObject(TOO_COMPLEX);
   expect(await read(Buffer.from('abc'))).toBe('abc');
+});
+
+test('the process that a file takes too long in is ended, not left running', async () => {
+  const child = await inWorker<typeof processId>(TASKS, 'processId')();
+  // The process that is kept reads the next file too.
+  expect(await inWorker<typeof processId>(TASKS, 'processId')()).toBe(child);
+  await expect(inWorker<typeof neverEnd>(TASKS, 'neverEnd', 300)()).rejects.toMatchObject(TOO_COMPLEX);
+  await vi.waitFor(() => expect(() => process.kill(child, 0)).toThrow(/ESRCH/));
 });
 
 test('what a file takes too much memory for is refused, and the server lives', async () => {

@@ -1,5 +1,6 @@
 import { Buffer } from 'node:buffer';
 import { randomUUID } from 'node:crypto';
+import { deflateSync } from 'node:zlib';
 import { contract } from '@mashq/api/contract';
 import { sql } from 'drizzle-orm';
 import sharp from 'sharp';
@@ -16,6 +17,11 @@ const calls = contract.admin.jobApplications;
 
 const PDF = Buffer.from('%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n', 'latin1');
 const pdfWith = (text: string) => Buffer.from(PDF.toString('latin1').replace('/Catalog', `/Catalog ${text}`), 'latin1');
+const SCRIPT = '1 0 <</S/JavaScript/JS(app.alert(1))>>';
+const pdfWithStream = (packed: Buffer, filter: string) =>
+  pdfWith(
+    `>>endobj\n9 0 obj<</Type/ObjStm/N 1/First 4/Filter/${filter}>>stream\n${packed.toString('latin1')}\nendstream`,
+  );
 const picture = (width = 300, height = 200) =>
   sharp({ create: { width, height, channels: 3, background: '#3a5' } }).withExif({
     IFD0: { Copyright: 'secret place' },
@@ -102,6 +108,13 @@ const HOSTILE: readonly (readonly [string, () => Promise<Buffer> | Buffer, strin
   ['a PDF that hides its script', () => pdfWith('/OpenAction<</S/J#61vaScript>>'), 'resume-active'],
   ['a PDF that starts a program', () => pdfWith('/OpenAction<</S/Launch/F(cmd.exe)>>'), 'resume-active'],
   ['a PDF with a file in it', () => pdfWith('/Names<</EmbeddedFiles 2 0 R>>'), 'resume-active'],
+  ['a PDF with a form that runs programs', () => pdfWith('/AcroForm<</XFA 4 0 R>>'), 'resume-active'],
+  ['a PDF that packs its script', () => pdfWithStream(deflateSync(SCRIPT), 'FlateDecode'), 'resume-active'],
+  [
+    'a PDF packed in a way that nobody reads here',
+    () => pdfWithStream(Buffer.from('nothing'), 'LZWDecode'),
+    'resume-active',
+  ],
   ['a PDF with a password', () => pdfWith('/Encrypt 3 0 R'), 'resume-locked'],
   ['a picture that breaks off', async () => (await picture().png().toBuffer()).subarray(0, 60), 'image-unreadable'],
   ['a picture of too many pixels', () => picture(9_000, 6_000).png().toBuffer(), 'image-pixels'],

@@ -5,7 +5,7 @@ import { Badge } from '@mashq/ui/data/badge';
 import { List, ListItem } from '@mashq/ui/data/list';
 import { Skeleton } from '@mashq/ui/feedback/skeleton';
 import { SearchField } from '@mashq/ui/forms/search-field';
-import { formatNumber } from '@mashq/ui/i18n';
+import { formatNumber, matchesSearch } from '@mashq/ui/i18n';
 import { Page } from '@mashq/ui/layout/page';
 import { Stack } from '@mashq/ui/layout/stack';
 import { useState } from 'react';
@@ -52,10 +52,7 @@ function AllCalls() {
 function CallList({ calls }: { calls: readonly ApiCall[] }) {
   const [search, setSearch] = useState('');
   const [shown, setShown] = useState(PAGE);
-  const wanted = search.trim().toLowerCase();
-  const found = calls.filter(
-    ({ name, path }) => name.toLowerCase().includes(wanted) || path.toLowerCase().includes(wanted),
-  );
+  const found = calls.filter(({ name, path }) => matchesSearch(`${name} ${path}`, search));
   return (
     <Stack gap={5}>
       <SearchField

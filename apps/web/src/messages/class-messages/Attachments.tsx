@@ -21,6 +21,7 @@ const MEGABYTE = 1000 * KILOBYTE;
 /** The size of a file as people say it: whole kilobytes, or megabytes with one decimal. */
 function fileSize(bytes: number): string {
   if (bytes < MEGABYTE) return words.kilobytes(formatNumber(Math.max(1, Math.round(bytes / KILOBYTE))));
+  // lint-allow: measures – the size of a file
   return words.megabytes(formatNumber(Math.round(bytes / (MEGABYTE / 10)) / 10));
 }
 

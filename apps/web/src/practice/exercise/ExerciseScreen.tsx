@@ -14,13 +14,14 @@ import { ChoiceFailure } from '../../platform/loading/ChoiceFailure.tsx';
 import { QueryBoundary } from '../../platform/loading/QueryBoundary.tsx';
 import { RevealInOrder } from '../../platform/loading/RevealInOrder.tsx';
 import { exerciseWords } from '../strings/student-exercise.ts';
+import { PracticeWaits } from './PracticeWaits.tsx';
 import { SessionProgress } from './SessionProgress.tsx';
 import { useBeginPractice } from './use-begin-practice.ts';
 
 /** The student's own practice: what was left open, or a new one of skills that Mashq or the student chooses. */
 export function ExerciseScreen() {
   const words = exerciseWords;
-  const { begin, isPending } = useBeginPractice();
+  const { begin, isPending, needsNetwork } = useBeginPractice();
   const left = useOpenPracticeSession();
   const hasOpen = left.data?.session != null;
   return (
@@ -53,6 +54,7 @@ export function ExerciseScreen() {
             }
           >
             <p>{words.chosen.text}</p>
+            <PracticeWaits needsNetwork={needsNetwork} />
           </Card>
           <QueryBoundary query={useSkills()} voice="student" skeleton={<Skeleton shape="card" size="huge" />}>
             {({ chapters }) => (

@@ -1,5 +1,6 @@
 import type { PracticeSession } from '@mashq/api/contract';
 import { logout, startSession } from '@mashq/state/platform/session/session';
+import { recordAnnouncements } from '@mashq/ui/testing';
 import { act, cleanup, render, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { App } from '../../App.tsx';
@@ -50,6 +51,24 @@ it('offers to go on with the practice that was left open, at its next open quest
   expect(onward.getAttribute('href')).toBe(`/student/exercise/${SESSION_ID}/question/${questionId(2)}`);
   expect(screen.getByText('دیروز شروعش کردی.')).toBeDefined();
   expect(screen.getByRole('button', { name: 'شروع تمرین' })).toBeDefined();
+});
+
+it('says without a network that a new practice waits for it, and leads to what is on the device', async () => {
+  server.on('GET /member/skills/open-session/', { body: { session } });
+  await open();
+  const start = await screen.findByRole('button', { name: 'شروع تمرین' }, PATIENT);
+  server.isOffline = true;
+  await act(async () => window.dispatchEvent(new Event('offline')));
+  const said = recordAnnouncements();
+  await press(start);
+  await screen.findByText(/تمرین تازه با اینترنت ساخته می‌شود/, undefined, PATIENT);
+  expect(said.take().filter((words) => words.includes('تمرین تازه با اینترنت'))).toHaveLength(1);
+  said.stop();
+  expect(screen.queryByText('خطا در ارتباط با سرور')).toBeNull();
+  expect(screen.getByRole('link', { name: 'تکلیف‌های من' }).getAttribute('href')).toBe('/student/homeworks');
+  expect(screen.getByRole('link', { name: 'ادامهٔ تمرین' })).toBeDefined();
+  server.isOffline = false;
+  await act(async () => window.dispatchEvent(new Event('online')));
 });
 
 it('offers nothing to go on with where no practice is open', async () => {

@@ -12,6 +12,7 @@ import { Stack } from '@mashq/ui/layout/stack';
 import { SkillMeter } from '@mashq/ui/learning/skill-meter';
 import { LazyEmptyState } from '../../platform/loading/LazyEmptyState.tsx';
 import { QueryBoundary } from '../../platform/loading/QueryBoundary.tsx';
+import { PracticeWaits } from '../exercise/PracticeWaits.tsx';
 import { useBeginPractice } from '../exercise/use-begin-practice.ts';
 import { exerciseWords } from '../strings/student-exercise.ts';
 
@@ -31,7 +32,7 @@ type Due = NonNullable<ReturnType<typeof useDueSkills>['data']>;
 
 function DueSkills({ due: { today, this_week, next_at } }: { due: Due }) {
   const words = exerciseWords.review;
-  const { begin, isPending } = useBeginPractice();
+  const { begin, isPending, needsNetwork } = useBeginPractice();
   return (
     <Stack gap={6}>
       {today.length > 0 ? (
@@ -43,6 +44,7 @@ function DueSkills({ due: { today, this_week, next_at } }: { due: Due }) {
                 {words.start}
               </Button>
             </Inline>
+            <PracticeWaits needsNetwork={needsNetwork} />
           </Stack>
         </Section>
       ) : (

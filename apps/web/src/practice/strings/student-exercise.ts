@@ -23,6 +23,11 @@ export const exerciseWords = {
     start: 'شروع با این فصل‌ها',
   },
   failed: 'تمرین شروع نشد. دوباره تلاش کن.',
+  /** Without a network. */
+  waits: {
+    text: 'تمرین تازه با اینترنت ساخته می‌شود؛ وصل که شدی، دوباره شروع را بزن. تکلیف‌ها و تمرینی که پیش از این باز کرده‌ای، بی‌اینترنت هم باز می‌شوند.',
+    homeworks: 'تکلیف‌های من',
+  },
   question: 'تمرین',
   place: (place: string, total: string) => `سؤال ${place} از ${total}`,
   leave: 'پایان تمرین',

@@ -337,3 +337,27 @@ it('the next question of own practice waits for the network, says so, and opens 
   await act(async () => window.dispatchEvent(new Event('online')));
   await screen.findByText('پرسش شمارهٔ ۲', undefined, PATIENT);
 });
+
+it.each([
+  ['an open question begins in its answer', 1, () => box()],
+  ['a question that is done begins at its heading', 2, () => screen.getByRole('heading', { level: 1 })],
+] as const)('%s, never on a main that has no name', async (_, position, focused) => {
+  const done = makeQuestion(2, { state: 'right', tries: 1, last_input: { kind: 'integer', values: ['۱۲'] } });
+  server.on(`GET ${HOMEWORK}questions/`, { body: [makeQuestion(1), done] });
+  server.on('GET /member/questions/', ({ path }) => ({ body: path.includes(questionId(2)) ? done : makeQuestion(1) }));
+  isSignedIn(server, makeUser('STUDENT'));
+  history.replaceState(null, '', `/student/homeworks/${HOMEWORK_ID}`);
+  startSession();
+  await act(async () => {
+    render(<App />);
+  });
+  await screen.findAllByRole('link', undefined, PATIENT);
+  const link = await waitFor(() => {
+    const found = document.querySelector<HTMLElement>(`main a[href$="/question/${questionId(position)}"]`);
+    if (found === null) throw new Error('no link to the question yet');
+    return found;
+  }, PATIENT);
+  await press(link);
+  await screen.findByText(`پرسش شمارهٔ ${'۰۱۲'[position]}`, undefined, PATIENT);
+  await waitFor(() => expect(document.activeElement).toBe(focused()), PATIENT);
+});

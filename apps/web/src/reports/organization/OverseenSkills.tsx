@@ -1,4 +1,5 @@
 import type { Grade, OverseenScore } from '@mashq/api/contract';
+import { meanOf } from '@mashq/api/measures/shares';
 import { useOverseenScores, useOverseenSeasons } from '@mashq/state/reports/management/organization';
 import { Card } from '@mashq/ui/data/card';
 import { Table, type TableColumn } from '@mashq/ui/data/table';
@@ -15,7 +16,7 @@ const skeleton = <Skeleton shape="block" size="large" />;
 
 /** Questions of each child: classes of different sizes have the same measure. */
 const perChild = ({ answered, class: { students_count: size } }: OverseenScore) =>
-  answered === null || size === 0 ? null : Math.round((answered / size) * 10) / 10;
+  answered === null || size === 0 ? null : meanOf(answered, size);
 const print = (value: number | null) => (value === null ? organization.hidden : formatNumber(value));
 
 const COLUMNS: readonly TableColumn<OverseenScore>[] = [

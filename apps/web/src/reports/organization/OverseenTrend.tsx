@@ -1,4 +1,6 @@
 import type { Grade, OverseenWeek, SchoolOverview } from '@mashq/api/contract';
+import { fractionOf } from '@mashq/api/measures';
+import { meanOf } from '@mashq/api/measures/shares';
 import { type TrendWeeks, useOverseenGrades, useOverseenWeeks } from '@mashq/state/reports/management/organization';
 import { LineChart } from '@mashq/ui/charts/line-chart';
 import { Card } from '@mashq/ui/data/card';
@@ -23,13 +25,13 @@ type Figures = OverseenWeek['all'];
 
 /** Part of the children who practiced, or questions of each: a small grade and a large one have the same measure. */
 function measured({ students, answered }: Figures, measure: Measure, members: number): number | null {
-  const amount = measure === 'share' ? students : answered;
-  return amount === null || members === 0 ? null : amount / members;
+  if (measure === 'share') return students === null ? null : fractionOf({ part: students, whole: members });
+  return answered === null || members === 0 ? null : meanOf(answered, members);
 }
 
 const print: Readonly<Record<Measure, (value: number) => string>> = {
   share: formatPercent,
-  answered: (value) => formatNumber(Math.round(value * 10) / 10),
+  answered: formatNumber,
 };
 
 /** Practice of a school week by week: all of it, or a grade beside the whole. */

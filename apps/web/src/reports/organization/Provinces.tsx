@@ -1,4 +1,5 @@
 import type { ProvinceOverview } from '@mashq/api/contract';
+import { fractionOf } from '@mashq/api/measures';
 import { useProvinces } from '@mashq/state/reports/management/organization';
 import { IRAN_PROVINCES, TileMap } from '@mashq/ui/charts/tile-map';
 import { Card } from '@mashq/ui/data/card';
@@ -107,5 +108,5 @@ export function practiceText({ students_count, practiced_lately }: Practice): st
 
 /** The share of the children that practiced; null where it is hidden or there are none. */
 function practiceShare({ students_count, practiced_lately }: Practice): number | null {
-  return practiced_lately === null || students_count === 0 ? null : practiced_lately / students_count;
+  return practiced_lately === null ? null : fractionOf({ part: practiced_lately, whole: students_count });
 }

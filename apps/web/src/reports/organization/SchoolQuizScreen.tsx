@@ -1,4 +1,5 @@
 import type { OverseenQuizReport } from '@mashq/api/contract';
+import { fractionOf } from '@mashq/api/measures';
 import { useOverseenQuiz } from '@mashq/state/reports/management/organization';
 import { Badge } from '@mashq/ui/data/badge';
 import { Card } from '@mashq/ui/data/card';
@@ -30,7 +31,7 @@ const answered = <Row extends Answered>(): readonly TableColumn<Row>[] => [
     id: 'right',
     header: teacherQuiz.skills.right,
     cell: ({ right }) => formatNumber(right),
-    sortValue: ({ right, wrong, empty }) => right / Math.max(1, right + wrong + empty),
+    sortValue: ({ right, wrong, empty }) => fractionOf({ part: right, whole: right + wrong + empty }),
     isNumeric: true,
     narrow: 'end',
   },

@@ -81,6 +81,8 @@ it('asks who the similar rows of a file are before anything is created', async (
   await user.upload(input as HTMLInputElement, new File(['نام'], 'فهرست.csv', { type: 'text/csv' }));
   await user.click(screen.getByRole('button', { name: 'بررسی فایل' }));
   expect(await screen.findAllByText('هم‌نام دارد.', undefined, PATIENT)).toHaveLength(3);
+  // The button that was pressed has gone: the focus is on the heading of what came, not on the page.
+  await waitFor(() => expect(document.activeElement?.tagName).toBe('H1'));
   expect(screen.queryByRole('button', { name: /^تأیید/ })).toBeNull();
   const row = (line: string) => within(screen.getByRole('radiogroup', { name: `ردیف ${line} چه کسی است؟` }));
   await user.click(row('۳').getByRole('radio', { name: 'تازه است' }));

@@ -10,7 +10,7 @@ import { type AnsweringView, type AnswerNews, onAnswered, readDraft, useAnswerin
 
 const ANSWER = `/member/questions/${questionId(1)}/answer/`;
 const raw = (text: string): RawInput => ({ kind: 'integer', values: [text] });
-const saving = { afterMs: 20, isEmpty: (input: RawInput) => JSON.stringify(input).includes('""') };
+const saving = { afterMs: 20, isUnfinished: (input: RawInput) => JSON.stringify(input).includes('""') };
 const view = (change: Partial<AnsweringView> = {}): AnsweringView => ({
   questionId: questionId(1),
   assignment: null,

@@ -25,8 +25,8 @@ export interface AnsweringView {
 export interface Saving {
   /** Milliseconds without typing after which the answer is saved; it is also saved when its question or the page is left. */
   afterMs: number;
-  /** Nothing is filled in: there is nothing to save. */
-  isEmpty: (raw: RawInput) => boolean;
+  /** Nothing is filled in, or a part is missing: it stays with what was typed until it is whole, as it could only be refused. */
+  isUnfinished: (raw: RawInput) => boolean;
 }
 
 /** What has become of an answer, or of its question. */
@@ -213,7 +213,7 @@ function save(question: Question): void {
   clearTimeout(question.timer);
   const { phase, input } = question.now.state;
   const { saving } = question.view;
-  if (saving && phase === 'typing' && input !== null && !saving.isEmpty(input)) void submit(question);
+  if (saving && phase === 'typing' && input !== null && !saving.isUnfinished(input)) void submit(question);
 }
 
 /** Gives the answer: it is stored on the device and sent. Resolves with its outcome, or once it waits. */

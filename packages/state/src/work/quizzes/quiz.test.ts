@@ -161,7 +161,7 @@ it.each([
   await outbox.submit({ ...given(), raw: answered });
   sessionStorage.setItem(`draft:${currentToken()?.userId}:${questionId(1)}`, JSON.stringify(draft));
   const assignment = { kind: 'quiz' as const, id: QUIZ };
-  const saving = { afterMs: 1e9, isEmpty: () => false };
+  const saving = { afterMs: 1e9, isUnfinished: () => false };
   const view = { questionId: questionId(1), assignment, last: last_input, isOver: false, saving };
   // A try of its own, for drafts are looked at once in each.
   await saveDrafts(crypto.randomUUID(), [view]);

@@ -3,11 +3,14 @@ import { row as basicRow } from '../../theme/basic/row.css.ts';
 import { componentStyle } from '../../theme/component-style.ts';
 import { vars } from '../../theme/contract.css.ts';
 
-/** Where the system chooses the colors: a bar at the foot, the thicker the more. */
+/** Where the system chooses the colors: a bar at the foot, the thicker the more. A gradient is painted there by its own colors alone. */
 const asBar = (quarters: number) => ({
   '@media': {
     '(forced-colors: active)': {
-      background: `linear-gradient(Highlight, Highlight) bottom / 100% ${quarters * 3}px no-repeat`,
+      forcedColorAdjust: 'none' as const,
+      color: 'CanvasText',
+      background: `linear-gradient(Highlight, Highlight) bottom / 100% ${quarters * 2}px no-repeat, Canvas`,
+      selectors: { '&&[data-focus-visible]': { outlineColor: 'Highlight' } },
     },
   },
 });

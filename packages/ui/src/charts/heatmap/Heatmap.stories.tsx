@@ -62,6 +62,12 @@ export const OnPhone: Story = {
   },
 };
 
+/** With colors forced, the shades of the key differ by bars; those of the cells are the same. */
+export const ForcedColors: Story = {
+  name: 'رنگ‌های اجباری',
+  parameters: { toldApart: [1, 2, 3, 4, 5].map((step) => `figure > div > span:nth-child(${step})`) },
+};
+
 export const States: Story = {
   ...states,
   render: (args) => (

@@ -45,6 +45,14 @@ export const Provinces: Story = {
   },
 };
 
+/** With colors forced, the shades of the key differ by bars; those of the tiles are the same. */
+export const ForcedColors: Story = {
+  name: 'رنگ‌های اجباری',
+  parameters: {
+    toldApart: [1, 2, 3, 4, 5].map((step) => `figure > div > span:last-child > span:nth-child(${step}) > span`),
+  },
+};
+
 export const States: Story = {
   ...states,
   render: (args) => (

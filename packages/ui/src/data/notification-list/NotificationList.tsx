@@ -8,6 +8,7 @@ import type { Moment } from '../../i18n/dates.ts';
 import { faNotificationList } from '../../i18n/fa/notification-list.ts';
 import { messagesFor } from '../../i18n/language.ts';
 import type { Messages } from '../../i18n/messages.ts';
+import { Announcement } from '../../primitives/announcement/Announcement.tsx';
 import { useFocusFallback } from '../../primitives/focus-fallback/use-focus-fallback.ts';
 import { classNames, type RootProps } from '../../primitives/root-props.ts';
 import { Card } from '../card/index.ts';
@@ -138,9 +139,12 @@ export function NotificationList({
     ));
   }
 
+  const dismissedItem = all.find(({ id }) => id === dismissedId);
   const mutedLabel = mutedKind === null ? '' : (kinds[mutedKind]?.label ?? mutedKind);
   return (
     <div {...rest} ref={root} className={classNames(css.root, className)}>
+      <Announcement>{dismissedItem !== undefined && `${dismissedItem.title}: ${messages.dismissed}`}</Announcement>
+      <Announcement>{mutedKind !== null && messages.muted(mutedLabel)}</Announcement>
       {mutedKind !== null && (
         <UndoLine label={messages.undo} spokenLabel={messages.undoMute(mutedLabel)} onUndo={unmute}>
           {messages.muted(mutedLabel)}

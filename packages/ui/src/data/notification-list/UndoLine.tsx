@@ -12,7 +12,7 @@ export interface UndoLineProps {
   onUndo: () => void;
 }
 
-/** Says what was done and takes it back. It gets the focus, as what had it has gone. */
+/** Shows what was done and takes it back. It gets the focus, as what had it has gone; the list says it to screen readers. */
 export function UndoLine({ children, label, spokenLabel, onUndo }: UndoLineProps) {
   const line = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -22,7 +22,7 @@ export function UndoLine({ children, label, spokenLabel, onUndo }: UndoLineProps
   }, []);
   return (
     <div ref={line} className={css.undo}>
-      <span role="status">{children}</span>
+      <span>{children}</span>
       <Button variant="quiet" size="small" icon={<Undo2 size="1.1em" />} aria-label={spokenLabel} onPress={onUndo}>
         {label}
       </Button>

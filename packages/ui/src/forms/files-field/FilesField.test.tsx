@@ -21,6 +21,15 @@ it('takes several files, more of them later, and says how many came', async () =
   expect(screen.getByText('۱ پرونده افزوده شد.')).toBeTruthy();
 });
 
+it('is one stop of the keyboard while nothing is chosen', async () => {
+  renderPersian(<FilesField label="پیوست‌ها" />);
+  const person = user();
+  await person.tab();
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: /انتخاب پرونده‌ها/ }));
+  await person.tab();
+  expect(document.activeElement).toBe(document.body);
+});
+
 it('names each file that it does not take and says why, and takes the others', async () => {
   const { container } = renderPersian(<FilesField label="پیوست‌ها" maxFiles={2} maxBytes={2_000_000} />);
   await user().upload(input(container), [

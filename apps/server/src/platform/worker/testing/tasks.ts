@@ -1,5 +1,7 @@
 import { Buffer } from 'node:buffer';
 
+export const processId = (): number => process.pid;
+
 export function neverEnd(): void {
   for (;;);
 }

@@ -1,5 +1,5 @@
 import type { Contract, OpenAssignment, ResponseOf } from '@mashq/api/contract';
-import { RETURN_AFTER_DAYS } from '@mashq/api/measures';
+import { fractionOf, RETURN_AFTER_DAYS } from '@mashq/api/measures';
 import { nextSkill, type Skill, type Skills } from '@mashq/state/practice/next-skill';
 import { formatDeadline, formatNumber } from '@mashq/ui/i18n';
 import { twinTitles } from '../../../work/homework/student/twin-titles.ts';
@@ -161,7 +161,7 @@ export function dayOf({ work = [], skills, summary, user, isOnline }: DayFacts):
         review ?? (others.length === 0 ? book : null),
         maze,
       ],
-      opened.items_total === 0 ? 0 : opened.items_done / opened.items_total,
+      fractionOf({ part: opened.items_done, whole: opened.items_total }) ?? 0,
     );
   if (skills === undefined && user.class === null && !user.is_individual_customer)
     return make(

@@ -53,6 +53,15 @@ it('says that a copy for another class is for all of it and opens now', async ()
   await screen.findByText(/در کلاس دیگر برای همهٔ کلاس است\. همین حالا باز می‌شود\./);
 });
 
+it('a copy in its own class is for whom the first was for, and says for how many', async () => {
+  await open({ target: 'students', groups: [{ student_ids: ['a', 'b'] } as TeacherAssignment['groups'][number]] });
+  await screen.findByText(/در کلاس دیگر/);
+  await press(screen.getByRole('button', { name: /کلاس/, expanded: false }));
+  await press(await screen.findByRole('option', { name: 'الف' }));
+  await screen.findByText(/^مثل همین تکلیف، فقط برای ۲ نفر از کلاس است\. همین حالا باز می‌شود\./);
+  expect(screen.queryByText(/برای همهٔ کلاس/)).toBeNull();
+});
+
 it('a copy of scheduled homework starts with it, and says when', async () => {
   const start = new Date(Date.now() + 48 * 3_600_000).toISOString();
   const server = await open({ state: 'scheduled', start_at: start });

@@ -1,4 +1,6 @@
 import type { QuizQuestionReport, QuizReport } from '@mashq/api/contract';
+import { fractionOf } from '@mashq/api/measures';
+import { isBelowHalf, meanOf, resultBorders, sumOf } from '@mashq/api/measures/shares';
 import { formatNumber } from '@mashq/ui/i18n';
 import { RawAnswer } from '@mashq/ui/learning/answers/raw-answer';
 import { Flag } from 'lucide-react';
@@ -74,13 +76,13 @@ function Summary({ report }: { report: QuizReport }) {
   const columns = columnsOf(report, outOf);
   const tallest = Math.max(...columns.map(({ count }) => count), 1);
   const away = students.filter(({ state }) => state === 'missed').length;
-  const mean = scores.reduce((sum, { points }) => sum + points, 0) / scores.length;
-  const [most, half] = [Math.ceil(outOf * 0.75), Math.ceil(outOf / 2)];
+  const mean = meanOf(sumOf(scores.map(({ points }) => points)), scores.length);
+  const { high, half } = resultBorders(outOf);
   const countFrom = (least: number) => scores.filter(({ points }) => points >= least).length;
   const facts: readonly (readonly [number, string])[] = [
     [scores.length, away === 0 ? words.took : words.tookAndAway(formatNumber(away))],
-    [Math.round(mean * 10) / 10, words.mean(formatNumber(outOf))],
-    [countFrom(most), words.most(formatNumber(most))],
+    [mean, words.mean(formatNumber(outOf))],
+    [countFrom(high), words.most(formatNumber(high))],
     [scores.length - countFrom(half), words.few(formatNumber(half))],
   ];
   return (
@@ -94,7 +96,7 @@ function Summary({ report }: { report: QuizReport }) {
               <span
                 className={css.columnFill}
                 {...(count === 0 && { 'data-empty': '' })}
-                style={{ blockSize: `${(26 * count) / tallest}mm` }}
+                style={{ blockSize: `${26 * (fractionOf({ part: count, whole: tallest }) ?? 0)}mm` }}
               />
             </li>
           ))}
@@ -153,7 +155,10 @@ function QuestionRow({
       <td className={css.cell}>
         <span className={css.share}>
           <span className={css.bar} aria-hidden>
-            <span className={css.fill} style={{ inlineSize: `${all === 0 ? 0 : (100 * right) / all}%` }} />
+            <span
+              className={css.fill}
+              style={{ inlineSize: `${100 * (fractionOf({ part: right, whole: all }) ?? 0)}%` }}
+            />
           </span>
           {words.rightOf(formatNumber(right), formatNumber(all))}
         </span>
@@ -185,7 +190,7 @@ function Marks({ students, isAnonymous }: Pick<QuizReport, 'students'> & { isAno
         {students.map(({ student_id, name, score, state }, index) => (
           <li key={student_id} className={css.mark}>
             <span className={css.name}>{isAnonymous ? teacherQuiz.anonymous(formatNumber(index + 1)) : name}</span>
-            {score !== null && score.points < score.out_of / 2 && (
+            {score !== null && isBelowHalf({ part: score.points, whole: score.out_of }) && (
               <Flag size="0.9em" fill="currentColor" role="img" aria-label={words.flag} />
             )}
             {score === null ? (

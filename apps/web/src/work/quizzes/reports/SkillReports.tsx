@@ -1,4 +1,5 @@
 import type { QuizReport, QuizStudentRow, TeacherQuiz } from '@mashq/api/contract';
+import { fractionOf } from '@mashq/api/measures';
 import { Card } from '@mashq/ui/data/card';
 import { Table, type TableColumn } from '@mashq/ui/data/table';
 import { formatNumber } from '@mashq/ui/i18n';
@@ -33,7 +34,7 @@ export function SkillReports({ quiz, skills, students, isAnonymous, isTeacher }:
       id: 'right',
       header: words.right,
       cell: ({ right }) => formatNumber(right),
-      sortValue: ({ right, wrong, empty }) => right / Math.max(1, right + wrong + empty),
+      sortValue: ({ right, wrong, empty }) => fractionOf({ part: right, whole: right + wrong + empty }),
       isNumeric: true,
       narrow: 'end',
       narrowCell: ({ right, wrong, empty }) => teacherQuiz.of(formatNumber(right), formatNumber(right + wrong + empty)),

@@ -1,4 +1,5 @@
 import type { QuizReportRow, TeacherQuiz } from '@mashq/api/contract';
+import { fractionOf } from '@mashq/api/measures';
 import { levelNames } from '@mashq/api/measures/words';
 import { Button } from '@mashq/ui/actions/button';
 import { Badge, type BadgeTone } from '@mashq/ui/data/badge';
@@ -29,7 +30,8 @@ const TONES: Readonly<Partial<Record<QuizReportRow['state'], BadgeTone>>> = {
 
 const ENDED: readonly TeacherQuiz['state'][] = ['closed', 'released', 'archived'];
 
-const share = ({ score }: QuizReportRow) => (score === null || score.out_of === 0 ? null : score.points / score.out_of);
+const share = ({ score }: QuizReportRow) =>
+  score === null ? null : fractionOf({ part: score.points, whole: score.out_of });
 
 const COLUMNS: readonly TableColumn<QuizRow>[] = [
   { id: 'name', header: words.name, cell: ({ shownName }) => shownName, isRowHeader: true, width: '12rem' },

@@ -1,10 +1,12 @@
 import type { MemberQuizPaper } from '@mashq/api/contract';
 import type { ApiError } from '@mashq/state/platform/api/api';
+import { readDraft } from '@mashq/state/questions/answering/store';
 import { AnswersPendingError, useSubmitQuiz } from '@mashq/state/work/quizzes/quiz';
 import { Button } from '@mashq/ui/actions/button';
 import { Link } from '@mashq/ui/actions/link';
 import { Card } from '@mashq/ui/data/card';
 import { Stat } from '@mashq/ui/data/stat';
+import { Alert } from '@mashq/ui/feedback/alert';
 import { formatNumber } from '@mashq/ui/i18n';
 import { Inline } from '@mashq/ui/layout/inline';
 import { Stack } from '@mashq/ui/layout/stack';
@@ -14,6 +16,7 @@ import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { numbers } from '../../../platform/layout/numbers.css.ts';
 import { quizWords } from '../../strings/student-quiz.ts';
+import { isHalf } from './answering-view.ts';
 import { QuizFrame } from './QuizFrame.tsx';
 import { QuizPaper } from './QuizPaper.tsx';
 
@@ -30,6 +33,7 @@ function QuestionsOf({ paper, place }: { paper: MemberQuizPaper; place: number }
   const submit = useSubmitQuiz(quiz.id);
   const left = questions.filter(({ is_answered }) => !is_answered).length;
   const flagged = questions.filter(({ is_flagged }) => is_flagged).length;
+  const half = questions.filter((question) => isHalf(question, readDraft(question.question_id)));
   const isSequential = quiz.navigation === 'sequential';
   const firstEmpty = questions.findIndex(({ is_answered }) => !is_answered) + 1;
   const back = `/student/quiz/${quiz.id}/${isSequential ? reached + 1 : firstEmpty || place}`;
@@ -45,6 +49,11 @@ function QuestionsOf({ paper, place }: { paper: MemberQuizPaper; place: number }
             <Stat value={left} label={words.left} isCentred />
             <Stat value={flagged} label={words.flagged} tone="reward" isCentred />
           </div>
+          {half.length > 0 && quiz.state === 'running' && (
+            <Alert tone="warning">
+              {words.halfOnes(questions.flatMap((one, at) => (half.includes(one) ? [formatNumber(at + 1)] : [])))}
+            </Alert>
+          )}
           <QuestionList
             questions={questions.map(({ question_id, is_answered, is_flagged }) => ({
               id: question_id,

@@ -17,7 +17,7 @@ import { useState } from 'react';
 import { Redirect, useLocation } from 'wouter';
 import { usePrefetchedParts } from '../../../questions/student/use-prefetched-parts.ts';
 import { quizWords } from '../../strings/student-quiz.ts';
-import { answeringView } from './answering-view.ts';
+import { answeringView, isHalf } from './answering-view.ts';
 import { QuizFrame } from './QuizFrame.tsx';
 import { QuizPaper } from './QuizPaper.tsx';
 
@@ -54,6 +54,9 @@ function Question({ paper, place, question }: QuestionProps) {
   const flag = useFlag(quiz.id);
   const goOn = useGoOn(quiz.id);
   const [isLeaving, setLeaving] = useState(false);
+  // Said of what was left so, not while it is being written.
+  const [wasHalf] = useState(() => isHalf(question, answer.input));
+  const half = isHalf(question, answer.input);
   usePrefetchedParts(
     questions.flatMap(({ sheet }) => (sheet === null ? [] : [sheet.answer.kind])),
     question.sheet?.answer.kind,
@@ -85,7 +88,9 @@ function Question({ paper, place, question }: QuestionProps) {
           onLater={isLast ? undefined : isSequential ? () => setLeaving(true) : () => navigate(`${home}/${place + 2}`)}
           messages={{ check: isLast ? words.save : words.saveNext, empty: words.emptyAnswer, later: words.next }}
           feedback={
-            answer.pending === null ? (
+            half ? (
+              wasHalf && <Alert tone="info">{words.halfKept}</Alert>
+            ) : answer.pending === null ? (
               answer.phase === 'stored' && <p>{words.saved}</p>
             ) : (
               <Alert tone="info">{words.kept}</Alert>
@@ -131,7 +136,7 @@ function Question({ paper, place, question }: QuestionProps) {
           navigate(`${home}/${next.reached + 1}`);
         }}
       >
-        {words.leaveForGoodText}
+        {half ? words.leaveHalf : words.leaveForGoodText}
       </ConfirmDialog>
     </QuizFrame>
   );

@@ -155,6 +155,46 @@ describe('a running quiz', () => {
     expect(server.of(ANSWER)).toHaveLength(1);
   });
 
+  it('keeps a half-filled answer on the device, says so, and stores it once it is whole', async () => {
+    const paper = makePaper();
+    const [first] = paper.questions;
+    // A question of its own: what other tests have given of the first one is remembered.
+    const own = questionId(3);
+    const { sheet } = makeQuestion(1);
+    if (first)
+      Object.assign(first, { question_id: own, sheet: { ...sheet, answer: { kind: 'integer', blanks: [{}, {}] } } });
+    const given = `POST /member/questions/${own}/answer/`;
+    server.on(PAPER, { body: paper });
+    server.on(given, {
+      body: { verdict: 'stored', state: 'answered', tries: 1, items_done: 1, homework_state: null, mastery: null },
+    });
+    await open(`/student/quiz/${QUIZ_ID}/1`);
+    await see('پرسش شمارهٔ ۱');
+    server.isOffline = true;
+    await act(async () => window.dispatchEvent(new Event('offline')));
+    const boxes = () => screen.getAllByRole('textbox').map((box) => (box as HTMLInputElement).value);
+    await press(screen.getAllByRole('textbox')[0] as HTMLElement);
+    await type('۱۲');
+    await press(screen.getByRole('button', { name: 'سؤال بعدی' }));
+    await see('پرسش شمارهٔ ۲');
+    await press(screen.getByRole('link', { name: 'فهرست سؤال‌ها' }));
+    await see('جواب سؤال ۱ نیمه‌تمام است و هنوز ثبت نشده.');
+    // After a reload it is there as it was typed, and still nowhere else.
+    cleanup();
+    server.isOffline = false;
+    await act(async () => window.dispatchEvent(new Event('online')));
+    await open(`/student/quiz/${QUIZ_ID}/1`);
+    await see(/این جواب نیمه‌تمام مانده و هنوز ثبت نشده است/);
+    expect(boxes()).toEqual(['۱۲', '']);
+    expect(server.of(given)).toEqual([]);
+    await press(screen.getAllByRole('textbox')[1] as HTMLElement);
+    await type('۳');
+    await press(screen.getByRole('button', { name: 'ثبت و سؤال بعدی' }));
+    await see('پرسش شمارهٔ ۲');
+    await vi.waitFor(() => expect(server.of(given)).toHaveLength(1));
+    expect(server.of(given)[0]?.body).toMatchObject({ raw: { kind: 'integer', values: ['۱۲', '۳'] } });
+  });
+
   it('stores what was typed before a reload came between it and the disk', async () => {
     const paper = makePaper({ id: OTHER_QUIZ });
     if (paper.quiz.current) paper.quiz.current.id = OTHER_QUIZ;

@@ -49,3 +49,18 @@ it('opens nothing before its start is chosen, and what begins now only after a q
   await press(dialog.getByRole('button', { name: 'همین حالا باز شود' }));
   await waitFor(() => expect(sent()).toHaveLength(before + 1), PATIENT);
 });
+
+it('says what «at once» means: points then, the rest after the end for all', async () => {
+  isSignedIn(server, makeUser('TEACHER', { classes: [schoolClass] } as Parameters<typeof makeUser>[1]));
+  history.replaceState(null, '', '/teacher/quiz/new');
+  startSession();
+  await act(async () => {
+    render(<App />);
+  });
+  const group = await screen.findByRole('radiogroup', { name: /نتیجه/ }, PATIENT);
+  const atOnce = within(group).getByRole('radio', { name: 'امتیاز همان وقت تحویل؛ بقیه پس از پایان برای همه' });
+  await press(atOnce);
+  expect(atOnce).toHaveProperty('checked', true);
+  const described = document.getElementById(group.getAttribute('aria-describedby')?.split(' ')[0] ?? '');
+  expect(described?.textContent).toContain('تا وقتی کسی هنوز می‌تواند جواب بدهد');
+});
