@@ -100,7 +100,18 @@ it('signAnswer knows the sign and keeps the tiles in one order', () => {
   });
   expect(answer.kind === 'choice' && answer.options.map(({ content }) => plainLine(content))).toEqual(['<', '=', '>']);
   expect(key).toEqual({ kind: 'choice', option: 'less' });
-  expect(misconceptions.map(({ id }) => id)).toEqual(['larger']);
+  expect(misconceptions.map(({ id }) => id)).toEqual(['larger-or-sign-turned']);
+});
+
+it('signAnswer names the opposite sign for both of its causes, and the equal sign for one', () => {
+  const half = Rational.of(1, 2);
+  const wrong = { '>': name('larger'), '=': name('equal') };
+  const titles = (...args: Parameters<typeof signAnswer>) =>
+    signAnswer(...args).misconceptions.map(({ title }) => title);
+  const { title } = name('larger');
+  expect(titles('<', wrong, 'نشانه')).toEqual([title, `${title}، یا نشانه را برعکس گذاشته`]);
+  // Between equal numbers neither sign is the other turned round.
+  expect(titles(signBetween(half, half), { '<': name('less'), '>': name('larger') })).toEqual([title, title]);
 });
 
 describe('defineSkill', () => {

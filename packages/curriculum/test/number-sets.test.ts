@@ -6,6 +6,7 @@ import {
   fractionOf,
   fractions,
   p,
+  partsApart,
   Rational,
   selectBetween,
   selectEqualFractions,
@@ -14,7 +15,7 @@ import {
   tableOfRule,
   wholes,
 } from '../src/authoring/index.ts';
-import { availableSkills, type Level } from '../src/index.ts';
+import { availableSkills, Decimal, type Level, plainBlocks, plainLine, toLatinDigits } from '../src/index.ts';
 import { createRng, type Rng } from '../src/random/index.ts';
 
 /** Fifty questions that suit. */
@@ -130,4 +131,39 @@ it('asks for several answers, sorting and tables in a dozen skills each', () => 
       }
   for (const kind of ['multiple-select', 'categorize', 'table-cells'])
     expect(skills.get(kind)?.size ?? 0, kind).toBeGreaterThanOrEqual(12);
+});
+
+it('tableOfRule goes on from the row above as it is, where the first column is not looked at', () => {
+  const table = tableOfRule(() => ({
+    times: 5,
+    more: 0,
+    inputs: [1, 4, 6, 8],
+    columns: ['ورودی', 'خروجی'],
+    stem: [p`یک ماشین.`],
+    description: 'جدول',
+  }));
+  const draft = table(createRng('number-sets', 1), 3);
+  const found = draft?.misconceptions.find(({ id }) => id === 'row-above-continued')?.answer;
+  // Of the third row the output 30 is shown: the input is 4 + 3, and the next output 30 + 15.
+  expect(found?.kind === 'table-cells' && found.values).toEqual(['7', '45']);
+});
+
+it('selectEqualFractions adds the same number to both in one wrong option alone', () => {
+  const numbers = (text: string) => (toLatinDigits(text).match(/\d+/g) ?? []).map(Number);
+  for (const { stem, answer } of made(selectEqualFractions(() => [3, 4, 5, 7]))) {
+    if (answer.kind !== 'multiple-select') throw new Error('no options');
+    const [top = 0, bottom = 0] = numbers(plainBlocks(stem));
+    const added = answer.options.filter(({ content }) => {
+      const [n = 0, d = 0] = numbers(plainLine(content));
+      return n - top === d - bottom;
+    });
+    expect(added).toHaveLength(1);
+  }
+});
+
+it('partsApart keeps the zeros behind the mark', () => {
+  const sum = (a: string, b: string) => partsApart(Decimal.parse(a), Decimal.parse(b), '+').toString();
+  expect(sum('2.7', '1.8')).toBe('3.15');
+  expect(sum('13', '21.064')).toBe('34.064');
+  expect(sum('2.05', '1.03')).toBe('3.08');
 });

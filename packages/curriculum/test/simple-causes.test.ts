@@ -3,6 +3,7 @@ import {
   clockAnswer,
   decimalAnswer,
   defineSkill,
+  display,
   frac,
   fractionAnswer,
   hint,
@@ -17,6 +18,7 @@ import {
   row,
   step,
 } from '../src/authoring/index.ts';
+import { type SectorsDraft, sectorsKey, shadePartsAnswer } from '../src/authoring/sectors.ts';
 import { type AnswerKey, check, Decimal, rawFromAnswer } from '../src/index.ts';
 
 type Given = Pick<QuestionDraft, 'stem' | 'answer' | 'key'> & Partial<QuestionDraft>;
@@ -91,6 +93,130 @@ describe('a misconception is named only where nothing simpler gives its answer',
       null,
       'همان نقطه را نوشته',
     ]);
+  });
+
+  it('is not named for a time with seconds that a question shows', () => {
+    const time = (hour: number, minute: number, second: number): AnswerKey => ({ kind: 'clock', hour, minute, second });
+    const question = questionOf(
+      {
+        form: 'find-mistake',
+        stem: [p`سارا ساعت را ۴:۵۰:۱۰ خواند، ولی درست نخواند.`],
+        ...clockAnswer('time12', 3, 50, 10),
+      },
+      ['ساعت بعدی را خوانده', time(4, 50, 10)],
+      ['دقیقه و ثانیه را جابه‌جا نوشته', time(3, 10, 50)],
+    );
+    expect(toldFor(question, time(4, 50, 10))).toBeNull();
+    expect(toldFor(question, time(3, 10, 50))).toBe('دقیقه و ثانیه را جابه‌جا نوشته');
+  });
+
+  it('is not named for the order that a question shows', () => {
+    const items = [1, 2, 3].map((bottom) => ({ id: `c${bottom}`, math: frac(1, bottom) }));
+    const order = (...ids: readonly string[]): AnswerKey => ({ kind: 'order', items: ids });
+    const question = questionOf(
+      {
+        form: 'find-mistake',
+        stem: [p`سارا کسرها را این‌طور چیده است:`, display(row(frac(1, 1), '>', frac(1, 3), '>', frac(1, 2)))],
+        answer: { kind: 'order', items, ends: ['بزرگ‌ترین', 'کوچک‌ترین'] },
+        key: order('c1', 'c2', 'c3'),
+      },
+      ['مخرج بزرگ‌تر را بزرگ‌تر گرفته', order('c1', 'c3', 'c2')],
+      ['ترتیب را از سر دیگر نوشته', order('c3', 'c2', 'c1')],
+    );
+    expect(toldFor(question, order('c1', 'c3', 'c2'))).toBeNull();
+    expect(toldFor(question, order('c3', 'c2', 'c1'))).toBe('ترتیب را از سر دیگر نوشته');
+  });
+
+  it('is not named for another thing of the figure, unless its title says so', () => {
+    const pie = {
+      t: 'pie',
+      description: 'نمودار دایره‌ای',
+      slices: [
+        { label: 'موز', parts: 2 },
+        { label: 'سیب', parts: 3 },
+        { label: 'هلو', parts: 1 },
+      ],
+    } as const;
+    const share = { stem: [p`سهم موز چه کسری است؟`], figure: pie, ...fractionAnswer(Rational.of(2, 6)) };
+    const one = 'در صورت فقط یک قسمت را نوشته';
+    const rest = 'در مخرج فقط قسمت‌های دیگر را شمرده';
+    const shares = questionOf(share, [one, fraction(1, 6)], [rest, fraction(2, 4)]);
+    expect(toldFor(shares, fraction(1, 6))).toBeNull();
+    expect(toldFor(shares, fraction(2, 4))).toBeNull();
+    const read = 'سهم گروه دیگری را نوشته';
+    expect(toldFor(questionOf(share, [read, fraction(1, 6)]), fraction(1, 6))).toBe(read);
+
+    const plane = {
+      t: 'drawing',
+      description: 'صفحهٔ مختصات',
+      width: 10,
+      height: 10,
+      background: 'numbered',
+      shapes: [
+        { t: 'point', at: [2, 7], label: 'الف' },
+        { t: 'point', at: [7, 2], label: 'ب' },
+      ],
+    } as const;
+    const place = { stem: [p`طول و عرض نقطهٔ «الف» چند است؟`], figure: plane, ...integerAnswers([2, {}], [7, {}]) };
+    const swapped = 'طول و عرض را جابه‌جا نوشته';
+    const other = 'مختصات نقطهٔ دیگری را خوانده';
+    expect(toldFor(questionOf(place, [swapped, integer(7, 2)]), integer(7, 2))).toBeNull();
+    expect(toldFor(questionOf(place, [other, integer(7, 2)]), integer(7, 2))).toBe(other);
+  });
+
+  it('is not named for a row of strokes or a sum without one, unless its title says so', () => {
+    const tally = {
+      t: 'tally',
+      description: 'جدول چوب‌خط',
+      rows: [
+        { label: 'انگور', count: 4 },
+        { label: 'موز', count: 12 },
+        { label: 'هندوانه', count: 14 },
+      ],
+    } as const;
+    const sum = { stem: [p`همه روی هم چند نفر است؟`], figure: tally, ...integerAnswer(30) };
+    const four = 'هر دستهٔ پنج‌تایی را چهار تا شمرده';
+    const single = 'هر دسته را یکی شمرده';
+    const left = 'یک گروه را در جمع جا انداخته';
+    const wrong = questionOf(sum, [four, integer(26)], [single, integer(14)], [left, integer(18)]);
+    expect(toldFor(wrong, integer(26))).toBeNull();
+    expect(toldFor(wrong, integer(14))).toBeNull();
+    expect(toldFor(wrong, integer(18))).toBe(left);
+  });
+
+  it('is not named for being off by one where its title names a way of counting', () => {
+    const seven: Given = { stem: [p`چند نفر بیشتر است؟`], ...integerAnswer(7) };
+    const way = 'هر دستهٔ پنج‌تایی را چهار تا شمرده';
+    expect(toldFor(questionOf(seven, [way, integer(6)]), integer(6))).toBeNull();
+    expect(toldFor(questionOf(seven, [way, integer(5)]), integer(5))).toBe(way);
+    expect(toldFor(questionOf(seven, ['یکی کم شمرده', integer(6)]), integer(6))).toBe('یکی کم شمرده');
+  });
+
+  it('is not named where another misconception has the same rule', () => {
+    const draft: SectorsDraft = {
+      shape: 'spinner',
+      parts: 9,
+      palette: [
+        { tone: 'sky', label: 'آبی' },
+        { tone: 'leaf', label: 'سبز' },
+      ],
+    };
+    const blue = (count: number) => [{ t: 'count' as const, tone: 'sky' as const, count }];
+    const spinner: Given = { stem: [p`چرخنده را رنگ کن.`], ...shadePartsAnswer(draft, blue(6)) };
+    const [rest, bottom] = ['قسمت‌های دیگر را رنگ کرده', 'به تعداد مخرج کسر رنگ کرده'];
+    const three = sectorsKey(draft, blue(3));
+    expect(toldFor(questionOf(spinner, [rest, three], [bottom, three]), three)).toBeNull();
+    expect(toldFor(questionOf(spinner, [rest, three], [bottom, sectorsKey(draft, blue(9))]), three)).toBe(rest);
+  });
+
+  it('is not named for a zero, which is written by who has no answer, unless its title says so', () => {
+    const question = questionOf({ stem: [p`حاصل ${row(8, '+', 8)} چند است؟`], ...integerAnswer(16) }, [
+      'به جای جمع، تفریق کرده',
+      integer(0),
+    ]);
+    expect(toldFor(question, integer(0))).toBeNull();
+    const nothing = questionOf(product, ['حاصل را صفر گرفته', integer(0)]);
+    expect(toldFor(nothing, integer(0))).toBe('حاصل را صفر گرفته');
   });
 
   it('reads the numbers of sentences, tables and what is said of a figure', () => {

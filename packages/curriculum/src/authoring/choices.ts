@@ -81,8 +81,18 @@ export function signBetween(left: Rational, right: Rational): ComparisonSign {
 export function signAnswer(
   right: ComparisonSign,
   wrong: Partial<Readonly<Record<ComparisonSign, MisconceptionName>>>,
+  called: 'علامت' | 'نشانه' = 'علامت',
 ): ChoiceSpec {
   const signs = ['<', '=', '>'] as const;
+  /** Who knows which is larger and turns the sign round chooses the opposite one as well: the name says so. */
+  const orTurned = ({ id, title, message }: MisconceptionName): MisconceptionName =>
+    title.includes('برعکس')
+      ? { id, title, message }
+      : {
+          id: `${id}-or-sign-turned`,
+          title: `${title}، یا ${called} را برعکس گذاشته`,
+          message: [...message, { t: 'text', text: ` دهانهٔ باز ${called} هم رو به بزرگ‌تر است.` }],
+        };
   return {
     answer: {
       kind: 'choice',
@@ -94,7 +104,12 @@ export function signAnswer(
       const name = wrong[sign];
       return sign === right || name === undefined
         ? []
-        : [{ ...name, answer: { kind: 'choice', option: signIds[sign] } as const }];
+        : [
+            {
+              ...(sign === '=' || right === '=' ? name : orTurned(name)),
+              answer: { kind: 'choice', option: signIds[sign] } as const,
+            },
+          ];
     }),
   };
 }

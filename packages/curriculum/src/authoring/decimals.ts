@@ -23,5 +23,7 @@ export function partsApart(a: Decimal, b: Decimal, sign: '+' | '−'): Decimal {
   const [[wholeA, partA], [wholeB, partB]] = [split(a), split(b)];
   const whole = sign === '+' ? wholeA + wholeB : wholeA - wholeB;
   const part = sign === '+' ? partA + partB : partA - partB;
-  return Decimal.parse(`${absolute(whole)}.${absolute(part)}`);
+  // Zeros behind the mark stay where both are written alike, or where there is nothing to put them with.
+  const width = a.places === b.places || a.places === 0 || b.places === 0 ? Math.max(a.places, b.places) : 0;
+  return Decimal.parse(`${absolute(whole)}.${String(absolute(part)).padStart(width, '0')}`);
 }

@@ -89,20 +89,28 @@ function distinct(draft: QuestionDraft): readonly Misconception[] {
   const { key, answer: form } = draft;
   const causesOf = simpleCauses(draft);
   const right = answerValue(key);
-  const ruled = [key].filter(hasRule);
-  const kept: { readonly values: readonly string[]; readonly all: Misconception[] }[] = [];
+  const rightRules = [key].filter(hasRule);
+  const kept: {
+    readonly values: readonly string[];
+    readonly rules: readonly AnswerKey[];
+    readonly all: Misconception[];
+  }[] = [];
   for (const misconception of draft.misconceptions) {
     const { answer } = misconception;
     const parts = partsGiven(answer, form);
     if (parts === null) continue;
     const values = [answerValue(answer), parts.join('|')];
-    if (values.includes(right) || ruled.some((rule) => matchesKey(rule, parts))) continue;
-    const before = kept.find((one) => one.values.some((value) => values.includes(value)));
+    if (values.includes(right) || rightRules.some((rule) => matchesKey(rule, parts))) continue;
+    const written = JSON.stringify(answer);
+    const before = kept.find(
+      (one) =>
+        one.values.some((value) => values.includes(value)) ||
+        one.rules.some((rule) => JSON.stringify(rule) === written),
+    );
     if (before !== undefined) before.all.push(misconception);
-    else {
-      if (hasRule(answer)) ruled.push(answer);
-      kept.push({ values, all: [misconception] });
-    }
+    // What keeps the rule of an earlier one cannot be distinguished from it by what is seen.
+    else if (!kept.some(({ all }) => all.some((one) => hasRule(one.answer) && matchesKey(one.answer, parts))))
+      kept.push({ values, rules: [answer].filter(hasRule), all: [misconception] });
   }
   return kept.flatMap(({ all }) => {
     const [first] = all;

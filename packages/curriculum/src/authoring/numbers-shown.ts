@@ -21,7 +21,7 @@ export function numbersIn(text: string): readonly string[] {
   const latin = toLatinDigits(text)
     .replaceAll('٬', '')
     .replace(/(?<=\d)٫(?=\d)/g, '.');
-  const found = latin.match(/\d+:\d\d|\d+(?:\.\d+)?/g) ?? [];
+  const found = latin.match(/\d+(?::\d\d){1,2}|\d+(?:\.\d+)?/g) ?? [];
   // The hour or the minutes of a time are copied by themselves, too.
   return found.flatMap((number) => (number.includes(':') ? [number, ...number.split(':')] : number));
 }

@@ -1,10 +1,15 @@
 import { answerParts } from '../checking/value.ts';
 import { plainBlocks, plainLine } from '../content/plain.ts';
-import type { AnswerForm, AnswerKey, Misconception, SimpleCause } from '../model/index.ts';
+import type { AnswerForm, AnswerKey, MathNode, Misconception, SimpleCause } from '../model/index.ts';
 import { Rational } from '../numbers/rational.ts';
 import { copyingNames } from './copying-names.ts';
 import type { QuestionDraft } from './draft.ts';
+import { sumsWithoutOne, thingsShown } from './figure-things.ts';
 import { exactValue, isSaidInWords, isTree, numberOf, numbersListed, seen } from './numbers-shown.ts';
+
+/** Titles that name a way of counting or working: where it comes to one more or less, a slip of one is simpler. */
+const waysOfCounting =
+  /^(?:فقط (?:قطر|سهم|مکعب|ستون|خانه|خط|یک حالت|یک بار)|هر دست|خط‌های تکی|دور شکل|خانه‌های بی‌رنگ|یکی‌یکی|نصف شکل|شکل‌ها را|نیم‌مربع|مکعب|حالت‌های|برای مخرج،? (?:فقط|قسمت)|در مخرج|در واحد آخر|در صورت|خط‌های محور|خط‌ها را شمرده، نه عدد|صورت یکی|تفاوت|واحدهای کوچک|میانگین|کسر یکی|همهٔ? |جاهای خالی|قسمت‌های|درصد یکی|تعداد آن)/u;
 
 /** Titles of small mistakes: one more or less, a ten, a case left out. */
 const smallMistake =
@@ -20,7 +25,12 @@ const saysItself: Readonly<Record<SimpleCause, (title: string) => boolean>> = {
     /تکرار کرده|دوباره نوشته|^همان |معلوم|داده‌شده|(?:تغییر|عوض) نکرده|تغییر نداده/u.test(title),
   copied: (title) => copyingNames.has(title),
   worked: (title) => !smallMistake.test(title),
+  'other-thing': (title) =>
+    /^(?!.*(?:مخرج|صورت|فاصله|جهت)).*(?:دیگر|کناری|یکی از|گروه|نقطه|رأس|بقیه|پاره‌خط)/u.test(title),
+  'left-out': (title) => /جا انداخته|حساب نکرده|فقط|یکی از/u.test(title),
+  zero: (title) => /صفر|هیچ|رقم|خانه|طبقه|یکی? (?:کم|کمتر)/u.test(title),
   'one-off': (title) =>
+    !waysOfCounting.test(title) &&
     /(?:^|\s)یک(?:ی|\s|$)|شمرد|شمارش|جا انداخته|صفر را اول|ندیده|کناری|بعدی|قبلی|واحد|حدس|ساعت|فاصله‌ها|دو سر|دسته|برش|گرد کرد|قطع کرد/u.test(
       title,
     ),
@@ -31,9 +41,13 @@ const saysItself: Readonly<Record<SimpleCause, (title: string) => boolean>> = {
     ),
 };
 
+/** Causes that speak against a name even where a simpler one does not. */
+const alwaysAgainst: readonly SimpleCause[] = ['one-off', 'other-thing', 'left-out'];
+
 /**
  * Of the simple causes of an answer, simplest first, the one that speaks against a misconception's name; undefined where its
- * title names what happened: being off by one and what two numbers of the question come to always, of the others the first.
+ * title names what happened: being off by one, another thing of the figure and what two numbers of the question come to always,
+ * of the others the first.
  */
 export function causeAgainst(
   { title }: Pick<Misconception, 'title'>,
@@ -41,7 +55,7 @@ export function causeAgainst(
 ): SimpleCause | undefined {
   const simplest = causes.filter((cause) => cause !== 'worked');
   return (
-    simplest.find((cause, index) => (index === 0 || cause === 'one-off') && !saysItself[cause](title)) ??
+    simplest.find((cause, index) => (index === 0 || alwaysAgainst.includes(cause)) && !saysItself[cause](title)) ??
     causes.find((cause) => cause === 'worked' && !saysItself[cause](title))
   );
 }
@@ -164,6 +178,29 @@ function wordsOfMistake(
   return isNamed(key) ? () => [] : (wrong) => (isNamed(wrong) ? ['shown-mistake'] : []);
 }
 
+/** The same for cards in a row: one that the formula of such a question shows, whatever stands between the numbers. */
+function rowOfMistake(
+  form: QuestionDraft['form'],
+  stem: QuestionDraft['stem'],
+  answer: AnswerForm,
+): (wrong: AnswerKey) => readonly SimpleCause[] {
+  if (form !== 'find-mistake' || answer.kind !== 'order') return () => [];
+  const written = (math: MathNode) => plainLine([{ t: 'math', math }]);
+  const rows = stem.flatMap((block) =>
+    block.t === 'display' && block.math.t === 'row'
+      ? [
+          block.math.children
+            .filter(({ t }) => t !== 'operator')
+            .map(written)
+            .join('|'),
+        ]
+      : [],
+  );
+  const cards = new Map(answer.items.map(({ id, math }) => [id, written(math)]));
+  return (wrong) =>
+    wrong.kind === 'order' && rows.includes(wrong.items.map((id) => cards.get(id)).join('|')) ? ['shown-mistake'] : [];
+}
+
 /** With more numbers than this to choose from, that two of them come to an answer is chance. */
 const MAX_NUMBERS = 4;
 
@@ -219,6 +256,7 @@ function workedFrom(
 /** Simple causes of each wrong answer of one question. */
 export function simpleCauses(asked: Asked): (wrong: AnswerKey) => readonly SimpleCause[] {
   const { form, stem, answer, key, solution } = asked;
+  if (answer.kind === 'order') return rowOfMistake(form, stem, answer);
   const right = numbersOf(key, answer);
   if (right === null) return wordsOfMistake(form, stem, answer, key);
   const shown = new Set(numbersListed(seen(asked)));
@@ -238,6 +276,8 @@ export function simpleCauses(asked: Asked): (wrong: AnswerKey) => readonly Simpl
   };
   const oneOff = oneOffFrom(key, right);
   const places = placesOffFrom(right);
+  const things = thingsShown(asked.figure);
+  const withoutOne = right.length === 1 ? sumsWithoutOne(asked.figure, right[0] ?? '') : new Set<string>();
   const worked = workedFrom(asked, right);
   return (wrong) => {
     const numbers = numbersOf(wrong, answer);
@@ -250,6 +290,9 @@ export function simpleCauses(asked: Asked): (wrong: AnswerKey) => readonly Simpl
     if (statesMistake(numbers)) causes.push('shown-mistake');
     if (amiss.length > 0 && amiss.every(isShown)) causes.push('copied');
     if (oneOff.has(written)) causes.push('one-off');
+    if (isTyped && things.has(written)) causes.push('other-thing');
+    if (isTyped && withoutOne.has(written)) causes.push('left-out');
+    if (isTyped && numbers.every((number) => number === '0')) causes.push('zero');
     if (isTyped && worked.has(written)) causes.push('worked');
     if (answer.kind !== 'points' && answer.kind !== 'number-line' && places.has(written)) causes.push('place');
     if (amiss.length > 0 && amiss.every((number) => !shown.has(number) && isResult(number))) causes.push('part');

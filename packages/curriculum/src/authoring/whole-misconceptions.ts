@@ -5,6 +5,11 @@ import { misconception } from './draft.ts';
 /** A known misconception by the number it leads to: id, title for the teacher, the number, and what the child reads. */
 export type WholeMisconception = readonly [id: string, title: string, value: number | null, message: readonly Inline[]];
 
+/** Whether so much more or less is what a slip of a ten or a hundred gives: then nothing else is named for it. */
+export function isSlip(amount: number): boolean {
+  return [10, 100, 1000, 10_000].includes(amount);
+}
+
 /**
  * Known misconceptions of a question with one whole-number box, most distinctive first. Those that lead nowhere a child would stop
  * (no number, a fraction of one, less than nothing) are left out.

@@ -21,9 +21,19 @@ export interface Misconception {
 
 /**
  * What gives a wrong answer more simply than a misconception: the wrong answer that the question itself shows, a copied number,
- * one off by one or by a place, what two numbers of the question come to, a part of the way.
+ * one off by one or by a place, another thing of the figure, a sum without one of its parts, a zero, what two numbers of the
+ * question come to, a part of the way.
  */
-export type SimpleCause = 'shown-mistake' | 'copied' | 'one-off' | 'worked' | 'place' | 'part';
+export type SimpleCause =
+  | 'shown-mistake'
+  | 'copied'
+  | 'one-off'
+  | 'other-thing'
+  | 'left-out'
+  | 'zero'
+  | 'worked'
+  | 'place'
+  | 'part';
 
 /** Why a wrong answer says nothing certain; `another` is another misconception. */
 export type UnclearCause = SimpleCause | 'another';

@@ -146,6 +146,12 @@ const things: readonly Thing[] = [
     isThere: any(hasFigure('tree', ...charts), isAsked('levels'), isSaid(/نمودار/u)),
   },
   {
+    name: 'a group',
+    spoken: /(?:^|[\s«(])گروه(?:‌ها|‌های|ی)?(?=[\s.،؛؟!:»]|$)/u,
+    // Counts, people and kinds of things are groups, whatever they are called.
+    isThere: any(({ figures }) => figures.size > 0, isSaid(/گروه|تعداد|دسته|نفر|هست|دارد|دارند|است\.|تا /u)),
+  },
+  {
     name: 'branches',
     spoken: /شاخه/u,
     isThere: any(hasFigure('tree'), isSaid(/شاخه/u)),

@@ -44,6 +44,21 @@ function workedOut(text: string): readonly Decimal[] {
   );
 }
 
+/** Counts that strokes and pictures show without a number: of each row, and of all but one. */
+function countsShown({ figure }: Question): {
+  readonly rows: readonly number[];
+  readonly allButOne: readonly number[];
+} {
+  const rows =
+    figure?.t === 'tally'
+      ? figure.rows.map(({ count }) => count ?? 0)
+      : figure?.t === 'pictogram'
+        ? figure.rows.map(({ halves }) => ((halves ?? 0) * figure.each) / 2)
+        : [];
+  const all = rows.reduce((sum, count) => sum + count, 0);
+  return { rows, allButOne: rows.length > 2 ? rows.map((count) => all - count) : [] };
+}
+
 /** Wrong answers of a box for one number, a fraction or a mixed number that are copied, off by one or off by a place. */
 export function simpleAnswers(question: Question): readonly SimpleAnswer[] {
   const { key } = question;
@@ -67,6 +82,11 @@ export function simpleAnswers(question: Question): readonly SimpleAnswer[] {
     for (const number of stated.match(/\d+(?:\.\d+)?/g) ?? []) {
       if (kind === 'decimal' || !number.includes('.')) add('shown-mistake', written(Decimal.parse(number)));
     }
+    const { rows, allButOne } = countsShown(question);
+    for (const count of rows) add('other-thing', written(Decimal.of(count)));
+    if (rows.reduce((sum, count) => sum + count, 0) === Number(right.toString()))
+      for (const count of allButOne) add('left-out', written(Decimal.of(count)));
+    if (right.units !== 0n) add('zero', written(Decimal.of(0)));
     for (const value of question.figure === undefined ? workedOut(text) : []) {
       if (kind === 'decimal' || value.places === 0) add('worked', written(value));
     }
@@ -91,7 +111,9 @@ export function simpleAnswers(question: Question): readonly SimpleAnswer[] {
   }
   return [...found.values()].map(({ answer, causes }) => ({
     raw: rawFromAnswer(answer),
-    causes: (['shown-mistake', 'copied', 'one-off', 'worked', 'place'] as const).filter((cause) => causes.has(cause)),
+    causes: (
+      ['shown-mistake', 'copied', 'one-off', 'other-thing', 'left-out', 'zero', 'worked', 'place'] as const
+    ).filter((cause) => causes.has(cause)),
   }));
 }
 

@@ -45,6 +45,14 @@ export function tableOfRule(draw: (rng: Rng, level: Level) => TableRule | null) 
     const [first = 0, second = 0] = given;
     const wrong = (answer: (one: { readonly input: number; readonly isInput: boolean }) => number) =>
       tableKey(...asked.map((one) => answer(one)));
+    // The row above: what it shows, and what was filled in.
+    const continued: number[] = [];
+    let above = { input: second, output: out(second) };
+    for (const { input, isInput } of asked) {
+      const filled = isInput ? above.input + second - first : above.output + out(second) - out(first);
+      continued.push(filled);
+      above = isInput ? { input: filled, output: out(input) } : { input, output: filled };
+    }
     const operation = (input: number) =>
       more === 0
         ? row(times, '×', input, '=', out(input))
@@ -77,11 +85,7 @@ export function tableOfRule(draw: (rng: Rng, level: Level) => TableRule | null) 
         misconception(
           'row-above-continued',
           'به سطر قبلی همیشه یک مقدار اضافه کرده، بی‌آنکه ستون اول را ببیند',
-          wrong(({ input, isInput }) =>
-            isInput
-              ? second + (second - first) * (inputs.indexOf(input) - 1)
-              : out(second) + (out(second) - out(first)) * (inputs.indexOf(input) - 1),
-          ),
+          tableKey(...continued),
           line`به ستون اول هم نگاه کن: عددهای آن همیشه یکی‌یکی جلو نمی‌روند.`,
         ),
         misconception(

@@ -178,6 +178,8 @@ export function selectEqualFractions(denominatorsOf: (level: Level) => readonly 
     const texts = values.map(({ node }) => JSON.stringify(node));
     if (new Set(texts).size < values.length || values.slice(right.length).some(({ value }) => value.equals(asked)))
       return null;
+    // Who takes a fraction for equal because the same was added to both would take every such fraction.
+    if (wrong.slice(1).some(([n, d]) => n - top === d - bottom)) return null;
     const addedOne = values[right.length];
     return selectAll({
       options: rng.shuffle(values),

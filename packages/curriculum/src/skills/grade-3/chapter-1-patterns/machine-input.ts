@@ -45,7 +45,7 @@ export const machineInput = defineSkill({
     })),
   ],
   pictures: [machineFilled, barModels],
-  revision: 7,
+  revision: 8,
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
     const drawn = drawMachine(rng, level);

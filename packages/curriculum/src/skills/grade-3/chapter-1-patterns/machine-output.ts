@@ -43,7 +43,7 @@ export const machineOutput = defineSkill({
     })),
   ],
   pictures: [machineFilled, barModels],
-  revision: 6,
+  revision: 7,
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
     const drawn = drawMachine(rng, level);

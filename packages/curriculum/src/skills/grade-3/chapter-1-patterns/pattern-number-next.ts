@@ -50,7 +50,7 @@ export const patternNumberNext = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [hopOfSum],
-  revision: 4,
+  revision: 5,
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
     const jump = rng.int(...jumps[level]);

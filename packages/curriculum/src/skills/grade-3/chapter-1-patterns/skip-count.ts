@@ -74,7 +74,7 @@ export const skipCount = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [countingHops],
-  revision: 5,
+  revision: 6,
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
     const hop = rng.pick(hops[level]);

@@ -37,7 +37,7 @@ export const readFourDigit = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: 4,
-  revision: 2,
+  revision: 3,
   pictures: [numberInPlaces],
   make: (rng, level) => {
     const value = fourDigits(rng, { zeros: level === 1 ? 0 : level === 4 ? 2 : rng.int(0, 1) });
@@ -81,12 +81,19 @@ export const readFourDigit = defineSkill({
                   ? line`در این نام، از هر چهار خانه اسمی آمده است؛ پس هیچ رقمی از عدد صفر نیست.`
                   : line`هیچ خانه‌ای صفر نیست؛ پس هر چهار رقم خوانده می‌شود. آن‌ها را یکی‌یکی با نام خانه‌شان بگو.`,
             },
-        {
-          ...option(fromDigits([b === 0 ? c || 1 : b, a, c, d])),
-          id: 'thousands-and-hundreds-swapped',
-          title: 'هزارگان و صدگان را جابه‌جا خوانده',
-          message: line`اولین رقم از سمت چپ هزارگان است.`,
-        },
+        b === 0
+          ? {
+              ...option(fromDigits([0, a, c, d])),
+              id: 'zero-dropped',
+              title: 'صفر صدگان را در نظر نگرفته',
+              message: line`این عدد چهار خانه دارد. صفر هم یکی از خانه‌ها را پر کرده است.`,
+            }
+          : {
+              ...option(fromDigits([b, a, c, d])),
+              id: 'thousands-and-hundreds-swapped',
+              title: 'هزارگان و صدگان را جابه‌جا خوانده',
+              message: line`اولین رقم از سمت چپ هزارگان است.`,
+            },
       ],
     });
     if (spec === null) return null;

@@ -31,7 +31,7 @@ const packings: readonly Packing[] = [
   { thing: 'مداد', hundred: 'جعبهٔ صدتایی', ten: 'بستهٔ ده‌تایی' },
   { thing: 'تخم‌مرغ', hundred: 'کارتن صدتایی', ten: 'شانهٔ ده‌تایی' },
   { thing: 'دکمه', hundred: 'کیسهٔ صدتایی', ten: 'قوطی ده‌تایی' },
-  { thing: 'شاخه گل', hundred: 'سبد صدتایی', ten: 'گلدان ده‌تایی' },
+  { thing: 'شاخه گل', hundred: 'سبد صدتایی', ten: 'دستهٔ ده‌تایی' },
   { thing: 'کاغذ رنگی', hundred: 'بستهٔ صدتایی', ten: 'پوشهٔ ده‌تایی' },
   { thing: 'مهره', hundred: 'قوطی صدتایی', ten: 'کیسهٔ ده‌تایی' },
   { thing: 'پیچ', hundred: 'جعبهٔ صدتایی', ten: 'بستهٔ ده‌تایی' },
@@ -43,7 +43,7 @@ export const thousandBundles = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 3,
+  revision: 4,
   make: (rng, level) => {
     const size = level === 1 ? 100 : rng.pick([100, 10]);
     const thousands = rng.int(1, level === 1 ? 5 : 9);

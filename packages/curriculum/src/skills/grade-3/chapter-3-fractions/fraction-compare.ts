@@ -87,7 +87,7 @@ export const fractionCompareAlike = defineSkill({
     }),
   ],
   pictures: [fractionsDrawn],
-  revision: 4,
+  revision: 5,
   make: (rng, level) => {
     const { kind, left, right } = draw(rng, level);
     const [a, b] = [frac(...left), frac(...right)];
@@ -153,8 +153,9 @@ export const fractionCompareAlike = defineSkill({
       ...signAnswer(
         sign,
         sign === '='
-          ? { '<': unequal, '>': turned }
+          ? { '<': unequal, '>': unequal }
           : { [opposite]: kind === 'same-top' ? larger : turned, '=': equal },
+        'نشانه',
       ),
       hints: [
         hint(

@@ -67,7 +67,7 @@ export const fractionShade = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 2,
+  revision: 3,
   pictures: [partsColored],
   make: (rng, level) => {
     const denominator = rng.int(level === 4 ? 5 : level === 1 ? 2 : 3, mostOf[level]);
@@ -103,7 +103,8 @@ export const fractionShade = defineSkill({
       [
         'other-part-shaded',
         'قسمت دیگر را رنگ کرده',
-        denominator - count,
+        // One part alone is colored by everybody who has only begun.
+        denominator - count > 1 ? denominator - count : 0,
         line`ببین سؤال قسمت رنگ‌شده را می‌گوید یا قسمت بی‌رنگ را. قسمت‌هایت را دوباره بشمار.`,
       ],
       [

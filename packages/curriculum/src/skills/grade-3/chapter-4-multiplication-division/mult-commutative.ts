@@ -66,7 +66,7 @@ export const multCommutative = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 5,
+  revision: 6,
   make: (rng, level) => {
     const a = rng.int(...rangeOf[level]);
     const b = rng.int(...rangeOf[level]);
@@ -111,13 +111,15 @@ export const multCommutative = defineSkill({
       misconceptions: [
         misconception(
           'same-factor-again',
-          'همان عدد کنار جای خالی را تکرار کرده',
+          'یکی از دو عدد ضرب را تکرار کرده',
           integerKey(b),
-          line`این عدد یک بار آمده است. در طرف دیگر کدام عدد هنوز جفت ندارد؟`,
+          form === 'story'
+            ? line`این عدد را سؤال گفته است. عددی را پیدا کن که گفته نشده.`
+            : line`این عدد یک بار آمده است. در طرف دیگر کدام عدد هنوز جفت ندارد؟`,
         ),
         misconception(
           'product-written',
-          'حاصل ضرب را در جای خالی نوشته',
+          'حاصل ضرب را به جای یکی از دو عدد نوشته',
           integerKey(a * b),
           line`عدد خواسته‌شده یکی از دو عدد ضرب است، نه حاصل آن.`,
         ),
@@ -131,13 +133,17 @@ export const multCommutative = defineSkill({
           'difference-written',
           'تفاوت دو عدد را نوشته',
           integerKey(Math.abs(a - b)),
-          line`اینجا تفریقی در کار نیست. دو طرف را با هم مقایسه کن.`,
+          form === 'story'
+            ? line`اینجا تفریقی در کار نیست. تعداد همه عوض نشده است.`
+            : line`اینجا تفریقی در کار نیست. دو طرف را با هم مقایسه کن.`,
         ),
         misconception(
           'one-off',
           'یکی کم یا زیاد نوشته',
           integerKey(a + 1),
-          line`دو طرف را یک بار دیگر کنار هم بگذار و عدد به عدد مقایسه کن.`,
+          form === 'story'
+            ? line`خیلی نزدیک شده‌ای. تعداد همه را حساب کن و با جوابت امتحان کن.`
+            : line`دو طرف را یک بار دیگر کنار هم بگذار و عدد به عدد مقایسه کن.`,
         ),
       ],
       hints: [

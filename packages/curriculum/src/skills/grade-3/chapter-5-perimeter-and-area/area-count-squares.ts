@@ -53,7 +53,7 @@ export const areaCountSquares = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [rowsCounted],
-  revision: 4,
+  revision: 5,
   make: (rng, level) => {
     const { board, squares } = sizes[level];
     const [rows, columns] = board;

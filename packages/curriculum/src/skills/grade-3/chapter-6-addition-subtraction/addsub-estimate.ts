@@ -64,7 +64,7 @@ export const addsubEstimate = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [roundingLine],
-  revision: 5,
+  revision: 6,
   make: (rng, level) => {
     const place = level === 1 ? 100 : level === 4 ? rng.pick([100, 1000]) : rng.pick([10, 100, 1000]);
     const adds = rng.chance(1, 2);
@@ -88,6 +88,32 @@ export const addsubEstimate = defineSkill({
     const up = (value: number) => Math.ceil(value / place) * place;
     const wrong = rng.pick([combine(cut(a), cut(b)), combine(up(a), up(b)), combine(ra, b)]);
     if (form === 'find-mistake' && (wrong === answer || wrong <= 0)) return null;
+    // The sum rounded at the end is what one number rounded the other way gives, too: no name tells them apart.
+    const isResultRounded = (value: number) => value === rounded(exact, place);
+    const otherWay = [
+      [ra === cut(a) ? up(a) : cut(a), rb] as const,
+      [ra, rb === cut(b) ? up(b) : cut(b)] as const,
+    ].flatMap(([x, y]) => {
+      const value = combine(x, y);
+      if (value <= 0) return [];
+      return isResultRounded(value)
+        ? [
+            misconception(
+              'result-rounded-or-one-amiss',
+              'اول حساب کرده و بعد گرد کرده، یا یکی از دو عدد را درست گرد نکرده',
+              integerKey(value),
+              line`هر عدد را جدا گرد کن و ببین به کدام طرف نزدیک‌تر است. بعد عددهای گرد را حساب کن.`,
+            ),
+          ]
+        : [
+            misconception(
+              'one-the-other-way',
+              'یکی از دو عدد را به طرف دیگر گرد کرده',
+              integerKey(value),
+              line`برای هر عدد ببین به کدام طرف نزدیک‌تر است.`,
+            ),
+          ];
+    });
     const how = `هر دو عدد را به نزدیک‌ترین ${bundle} گرد کن و`;
     const stem = (): readonly Block[] => {
       switch (form) {
@@ -117,29 +143,32 @@ export const addsubEstimate = defineSkill({
           integerKey(exact),
           line`این حاصل دقیق است. اول هر عدد را گرد کن، بعد حساب کن.`,
         ),
-        misconception(
-          'both-cut',
-          'هر دو عدد را به پایین گرد کرده',
-          integerKey(Math.max(0, combine(cut(a), cut(b)))),
-          line`گرد کردن همیشه به پایین نیست. ببین هر عدد به کدام طرف نزدیک‌تر است.`,
-        ),
-        misconception(
-          'both-raised',
-          'هر دو عدد را به بالا گرد کرده',
-          integerKey(Math.max(0, combine(up(a), up(b)))),
-          line`گرد کردن همیشه به بالا نیست. ببین هر عدد به کدام طرف نزدیک‌تر است.`,
-        ),
+        ...otherWay,
+        ...(ra !== cut(a) && rb !== cut(b)
+          ? [
+              misconception(
+                'both-cut',
+                'هر دو عدد را به پایین گرد کرده',
+                integerKey(Math.max(0, combine(cut(a), cut(b)))),
+                line`گرد کردن همیشه به پایین نیست. ببین هر عدد به کدام طرف نزدیک‌تر است.`,
+              ),
+            ]
+          : []),
+        ...(ra === cut(a) && rb === cut(b)
+          ? [
+              misconception(
+                'both-raised',
+                'هر دو عدد را به بالا گرد کرده',
+                integerKey(Math.max(0, combine(up(a), up(b)))),
+                line`گرد کردن همیشه به بالا نیست. ببین هر عدد به کدام طرف نزدیک‌تر است.`,
+              ),
+            ]
+          : []),
         misconception(
           'one-rounded',
           'فقط یکی از دو عدد را گرد کرده',
           integerKey(Math.max(0, combine(ra, b))),
           line`هر دو عدد را گرد کن؛ یکی از آن‌ها مانده است.`,
-        ),
-        misconception(
-          'result-rounded',
-          'اول حساب کرده و بعد حاصل را گرد کرده',
-          integerKey(rounded(exact, place)),
-          line`خواسته‌اند اول دو عدد را گرد کنی و بعد حساب کنی.`,
         ),
         misconception(
           'other-operation',

@@ -70,7 +70,7 @@ export const betweenNumbers = defineSkill({
   targetLevel: 2,
   guessable: 4,
   others: [selectBetween(wholes((level) => (level === 1 ? [100, 999] : [1000, 9999])))],
-  revision: 3,
+  revision: 4,
   pictures: [comparedInPlaces],
   make: (rng, level) => {
     const width = rng.int(...widthOf[level]);
@@ -147,9 +147,17 @@ export const betweenNumbers = defineSkill({
       },
       {
         number: swapped,
-        id: 'digits-in-other-places',
-        title: 'به جای رقم‌ها در عدد توجه نکرده',
-        message: line`رقم‌ها آشنا هستند، ولی جایشان عوض شده است. عدد را خانه به خانه بخوان.`,
+        ...(swapped < low
+          ? {
+              id: 'below-lower',
+              title: 'عددی کوچک‌تر از هر دو را گرفته',
+              message: line`این عدد را با عدد کوچک‌تر مقایسه کن. از آن گذشته است؟`,
+            }
+          : {
+              id: 'above-upper',
+              title: 'عددی بزرگ‌تر از هر دو را گرفته',
+              message: line`این عدد را با عدد بزرگ‌تر مقایسه کن. هنوز به آن نرسیده است؟`,
+            }),
       },
       {
         number: rng.pick([low, high]),

@@ -89,7 +89,7 @@ export const compareNumbers = defineSkill({
   guessable: 3,
   others: [selectBetween(wholes((level) => (level === 1 ? [100, 999] : [1000, 9999])))],
   pictures: [comparedInPlaces],
-  revision: 5,
+  revision: 6,
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
     const drawn = draw(rng, level, form);
@@ -118,6 +118,11 @@ export const compareNumbers = defineSkill({
       title: 'فقط یکی از عددهای جمع را مقایسه کرده',
       message: line`اول حاصل جمع را پیدا کن، بعد دو طرف را با هم مقایسه کن.`,
     };
+    const unequal = {
+      id: 'called-unequal',
+      title: 'دو عدد مساوی را نامساوی گرفته',
+      message: line`رقم‌ها را یکی‌یکی تا آخر مقایسه کن. جایی فرق دارند؟`,
+    };
     const equal = {
       id: 'called-equal',
       title: 'چون شروع دو عدد مثل هم است، آن‌ها را مساوی گرفته',
@@ -127,7 +132,7 @@ export const compareNumbers = defineSkill({
     const opposite = sign === '<' ? '>' : '<';
     const wrong =
       sign === '='
-        ? { '<': isSum ? parts : ones, '>': turned }
+        ? { '<': isSum ? parts : unequal, '>': isSum ? parts : unequal }
         : { [opposite]: isSum ? parts : byOnes === opposite ? ones : turned, '=': equal };
     const signs: readonly ComparisonSign[] = ['<', '=', '>'];
     const stem = (): readonly Block[] => {
@@ -168,7 +173,7 @@ export const compareNumbers = defineSkill({
             },
           }
         : {}),
-      ...signAnswer(sign, wrong),
+      ...signAnswer(sign, wrong, 'نشانه'),
       hints: [
         hint(isSum ? p`اول حاصل هر طرف را پیدا کن.` : p`می‌خواهیم بدانیم کدام عدد بزرگ‌تر است یا هر دو یکی هستند.`),
         hint(p`از بزرگ‌ترین خانه شروع کن. هر جا رقم‌ها فرق داشتند، همان‌جا معلوم می‌شود.`),

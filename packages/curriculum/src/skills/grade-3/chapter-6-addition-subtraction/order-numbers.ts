@@ -62,7 +62,8 @@ function draw(rng: Rng, level: Level): readonly number[] {
   return level === 4 && rng.chance(1, 2) ? [...numbers.slice(0, 3), rng.int(900, 999)] : numbers;
 }
 
-const reversed = (value: number): number => Number([...String(value)].reverse().join(''));
+/** Ones first: empty places in front count as zeros. */
+const reversed = (value: number): number => Number([...String(value).padStart(4, '0')].reverse().join(''));
 const digitSum = (value: number): number => [...String(value)].reduce((sum, digit) => sum + Number(digit), 0);
 
 const misconceptions: readonly OrderMisconception<Entry>[] = [
@@ -113,7 +114,7 @@ export const orderNumbers = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [comparedInPlaces],
-  revision: 3,
+  revision: 4,
   make: (rng, level) => {
     const numbers = draw(rng, level);
     if (new Set(numbers).size < 4) return null;

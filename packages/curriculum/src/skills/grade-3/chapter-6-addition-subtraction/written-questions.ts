@@ -93,10 +93,10 @@ export function sumMisconceptions(addends: readonly number[]): readonly Misconce
         ]
       : [
           misconception(
-            'carried-too-much',
-            'یک صدتاییِ اضافه برده که نبوده',
+            'hundreds-one-too-many',
+            'در صدگان یکی زیاد حساب کرده',
             integerKey(total + 100),
-            line`ببین جمعِ کدام ستون‌ها ده یا بیشتر شده است. فقط از همان‌ها یکی می‌رود.`,
+            line`ستون صدگان را یک بار دیگر حساب کن. آیا از دهگان چیزی به آن رسیده است؟`,
           ),
         ]),
   ];

@@ -36,7 +36,7 @@ export const pieColor = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 2,
+  revision: 3,
   pictures: [partsColored],
   make: (rng, level) => {
     const survey = rng.pick(surveysToPaint);

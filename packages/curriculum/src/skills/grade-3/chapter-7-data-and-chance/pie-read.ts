@@ -32,7 +32,7 @@ export const pieRead = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [onChart],
-  revision: 4,
+  revision: 5,
   make: (rng, level) => {
     const survey = rng.pick(surveysToPaint);
     const sectors = rng.pick(sectorsOf[level]);

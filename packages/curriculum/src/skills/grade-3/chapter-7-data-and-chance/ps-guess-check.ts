@@ -231,7 +231,7 @@ function byLegs(rng: Rng, level: Level): QuestionDraft | null {
       [
         'all-one-kind',
         'همه را از یک نوع گرفته',
-        Math.floor(all / (asksMany ? many[1] : few[1])),
+        all / (asksMany ? many[1] : few[1]),
         line`همه از یک نوع نیستند. یک تعداد حدس بزن و ${allLegs} را بشمار.`,
       ],
       [
@@ -266,7 +266,7 @@ export const psGuessCheck = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 4,
+  revision: 5,
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
     if (form === 'reverse') return byProduct(rng, level);

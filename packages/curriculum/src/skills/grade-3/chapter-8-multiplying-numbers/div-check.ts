@@ -52,7 +52,7 @@ export const divCheck = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [additionBars],
-  revision: 5,
+  revision: 6,
   make: (rng, level) => {
     const divisor = level === 1 ? rng.int(2, 5) : rng.int(level === 4 ? 4 : 2, 9);
     const quotient = rng.int(2, level === 1 ? 6 : 12);
@@ -167,7 +167,7 @@ export const divCheck = defineSkill({
           ? [
               misconception(
                 'product-written',
-                'حاصل ضرب را در جای خالی نوشته',
+                'حاصل ضرب را به جای یکی از دو عدد نوشته',
                 integerKey(product),
                 line`این حاصل ضرب دو عدد است. فقط یکی از آن دو عدد را خواسته‌اند.`,
               ),

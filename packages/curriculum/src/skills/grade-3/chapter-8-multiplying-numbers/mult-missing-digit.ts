@@ -61,7 +61,7 @@ export const multMissingDigit = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [writtenInColumns],
-  revision: 4,
+  revision: 5,
   make: (rng, level) => {
     const value = level === 4 ? rng.int(112, 489) : rng.int(12, level === 1 ? 49 : 98);
     const digit = rng.int(2, level === 1 ? 5 : 9);

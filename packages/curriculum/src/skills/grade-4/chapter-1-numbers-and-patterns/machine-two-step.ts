@@ -219,7 +219,7 @@ export const machineTwoStep = defineSkill({
     })),
   ],
   pictures: [onTable, barModels],
-  revision: 7,
+  revision: 8,
   make: (rng, level) => {
     const drawn = drawMachine(rng, limitsOf[level]);
     if (drawn === null) return null;

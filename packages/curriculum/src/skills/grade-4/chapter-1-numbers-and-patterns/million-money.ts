@@ -83,7 +83,7 @@ function conversion(rng: Rng, level: Level, form: QuestionVariant): QuestionDraf
       ],
       [
         'hundred-for-ten',
-        'هر تومان را صد ریال گرفته',
+        'هر تومان را صد ریال گرفته یا یک صفر اشتباه گذاشته',
         toRial ? toman * 100 : rial / 100,
         line`هر تومان ده ریال است. صفرهای جوابت را با صفرهای سؤال مقایسه کن.`,
       ],
@@ -238,7 +238,7 @@ function mixedUnits(rng: Rng, level: Level): QuestionDraft {
       [
         'converted-the-other-way',
         'تبدیل را برعکس انجام داده',
-        toRial ? Math.floor(inToman / 10) + rial : inToman + rial * 10,
+        toRial ? inToman / 10 + rial : inToman + rial * 10,
         line`هر تومان ده ریال است. برای یک مبلغ، تعداد ریال‌ها بیشتر است یا تعداد تومان‌ها؟`,
       ],
       [
@@ -281,7 +281,7 @@ export const millionMoney = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [moneySorted],
-  revision: 5,
+  revision: 6,
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
     if (form === 'figure') return notesTotal(rng, level);

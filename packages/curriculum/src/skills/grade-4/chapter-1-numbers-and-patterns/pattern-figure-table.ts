@@ -180,7 +180,7 @@ export const patternFigureTable = defineSkill({
     })),
   ],
   pictures: [onTable],
-  revision: 7,
+  revision: 8,
   make: (rng, level) => {
     const pattern = drawPattern(rng, level);
     const { each, fixed, piece, statement } = pattern;
@@ -221,12 +221,16 @@ export const patternFigureTable = defineSkill({
       ...integerAnswer(answer, isReverse ? {} : { unit: piece }),
       misconceptions: isReverse
         ? [
-            misconception(
-              'fixed-part-not-taken-away',
-              'مقدار ثابت را کم نکرده و تقسیم کرده',
-              integerKey(Math.floor(total / each)),
-              line`چند ${piece} در همهٔ شکل‌ها ثابت می‌ماند؟ اول آن‌ها را کنار بگذار.`,
-            ),
+            ...(total % each === 0
+              ? [
+                  misconception(
+                    'fixed-part-not-taken-away',
+                    'مقدار ثابت را کم نکرده و تقسیم کرده',
+                    integerKey(total / each),
+                    line`چند ${piece} در همهٔ شکل‌ها ثابت می‌ماند؟ اول آن‌ها را کنار بگذار.`,
+                  ),
+                ]
+              : []),
             misconception(
               'multiplied-in-place-of-divided',
               'به جای برگشتن، تعداد را در افزایش ضرب کرده',

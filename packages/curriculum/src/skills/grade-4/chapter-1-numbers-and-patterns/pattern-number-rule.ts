@@ -60,12 +60,17 @@ function misconceptions(asked: Asked): readonly Misconception[] {
             integerKey(before + gap),
             line`ببین افزایش‌ها خودشان هم بیشتر می‌شوند یا همه یک اندازه‌اند.`,
           ),
-          misconception(
-            'first-step-again',
-            'اولین افزایش را دوباره به کار برده',
-            integerKey(before + by),
-            line`افزایش اول را گرفته‌ای. افزایش‌ها را به ترتیب بنویس و ببین بعدی چقدر است.`,
-          ),
+          // One more than the last number is what everybody writes who only counts on.
+          ...(by === 1
+            ? []
+            : [
+                misconception(
+                  'first-step-again',
+                  'اولین افزایش را دوباره به کار برده',
+                  integerKey(before + by),
+                  line`افزایش اول را گرفته‌ای. افزایش‌ها را به ترتیب بنویس و ببین بعدی چقدر است.`,
+                ),
+              ]),
         ]
       : []),
     ...(growth === 'factor'
@@ -242,7 +247,7 @@ export const patternNumberRule = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [hopOfSum],
-  revision: 6,
+  revision: 7,
   make: (rng, level) => {
     const pattern = drawPattern(rng, level);
     if (pattern === null) return null;

@@ -40,7 +40,7 @@ function signOf(a: number, b: number): ComparisonSign {
 const byNumerator: MisconceptionName = {
   id: 'numerators-only-compared',
   title: 'فقط صورت‌ها را مقایسه کرده',
-  message: line`فقط به صورت‌ها نگاه کرده‌ای. اندازهٔ قسمت‌ها را مخرج می‌گوید؛ آن را هم ببین.`,
+  message: line`صورت‌ها کافی نیستند. اندازهٔ قسمت‌ها را مخرج می‌گوید؛ آن را هم ببین.`,
 };
 const byDenominator: MisconceptionName = {
   id: 'larger-denominator-larger',

@@ -92,7 +92,7 @@ function misconceptions(n: Equality): readonly Misconception[] {
   const { small, large, by, hidden } = n;
   const found: Misconception[] = [];
   const add = (id: string, title: string, answer: number, message: Misconception['message']) => {
-    if (answer > 0) found.push(misconception(id, title, integerKey(answer), message));
+    if (answer > 0 && Number.isInteger(answer)) found.push(misconception(id, title, integerKey(answer), message));
   };
   const other = hidden.term === 'numerator' ? 'denominator' : 'numerator';
   const [known, open] = hidden.of === 'large' ? [small, large] : [large, small];
@@ -117,7 +117,7 @@ function misconceptions(n: Equality): readonly Misconception[] {
   add(
     'other-way-scaled',
     'به جای تقسیم ضرب کرده یا برعکس',
-    hidden.of === 'small' ? large[hidden.term] * by : Math.floor(small[hidden.term] / by),
+    hidden.of === 'small' ? large[hidden.term] * by : small[hidden.term] / by,
     line`ببین عددِ معلوم بزرگ‌تر شده است یا کوچک‌تر؛ عدد خواسته‌شده هم باید همان‌طور عوض شود.`,
   );
   add(
@@ -254,7 +254,7 @@ export const fractionEqualMissing = defineSkill({
   guessable: null,
   others: [selectEqualFractions((level) => (level === 1 ? [3, 4] : [3, 4, 5, 6, 7]))],
   pictures: [fractionsDrawn],
-  revision: 6,
+  revision: 7,
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
     const n = draw(rng, level, form);

@@ -182,7 +182,7 @@ export const fractionTimesWholePicture = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [fractionsDrawn],
-  revision: 4,
+  revision: 5,
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
     const n = draw(rng, level);

@@ -229,7 +229,7 @@ export const divPartialQuotients = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [onTable],
-  revision: 5,
+  revision: 6,
   make: (rng, level) => {
     const work = drawWork(rng, level);
     const form = rng.pick(formsOf[level]);

@@ -125,7 +125,7 @@ export const estimateSum = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [roundingLine],
-  revision: 4,
+  revision: 5,
   make: (rng, level) => {
     const { least, most, place } = rng.pick(scopeOf[level]);
     const sign: Sign = rng.chance(1, 2) ? '+' : '−';
@@ -172,10 +172,11 @@ export const estimateSum = defineSkill({
           line`هر عدد را به نزدیک‌ترین عدد گرد ببر؛ گاهی عدد گرد بزرگ‌تر است.`,
         ],
         [
-          'result-rounded-at-the-end',
-          'اول دقیق حساب کرده و بعد حاصل را گرد کرده',
+          // One number rounded the other way comes to the same.
+          'result-rounded-or-one-amiss',
+          'اول حساب کرده و بعد گرد کرده، یا یکی از دو عدد را درست گرد نکرده',
           rounded(apply(a, b), place),
-          line`سؤال می‌خواهد اول عددها را گرد کنی و بعد حساب کنی.`,
+          line`هر عدد را جدا گرد کن و ببین به کدام طرف نزدیک‌تر است؛ بعد عددهای گرد را حساب کن.`,
         ],
         [
           'other-operation',

@@ -42,7 +42,7 @@ export const mult2x2 = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 6,
+  revision: 7,
   make: (rng, level) => {
     const [a, b] = [factor(rng, level), factor(rng, level)];
     const draft = a % 10 === 0 || b % 10 === 0 ? null : multiplication(rng, level, a, b);

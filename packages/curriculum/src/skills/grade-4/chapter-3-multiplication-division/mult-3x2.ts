@@ -20,7 +20,7 @@ export const mult3x2 = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 3,
+  revision: 4,
   make: (rng, level) => {
     const [a, b] = factors(rng, level);
     return a % 10 === 0 || b % 10 === 0 ? null : multiplication(rng, level, a, b);

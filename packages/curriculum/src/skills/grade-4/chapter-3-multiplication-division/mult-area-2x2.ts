@@ -141,7 +141,7 @@ export const multArea2x2 = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [quartersWritten],
-  revision: 4,
+  revision: 5,
   make: (rng, level) => {
     const most = mostOf[level];
     const [b = 0, a = 0] = [rng.int(11, most), rng.int(11, most)].sort((one, other) => one - other);
@@ -204,8 +204,8 @@ export const multArea2x2 = defineSkill({
           line`قسمت‌ها را یکی‌یکی علامت بزن تا هیچ‌کدام جا نماند.`,
         ],
         [
-          'another-part-left-out',
-          'یک قسمت دیگر را جا انداخته',
+          'one-part-left-out',
+          'یک قسمت را جا انداخته',
           isRest ? below : answer - below,
           line`قسمت‌ها را یکی‌یکی علامت بزن تا هیچ‌کدام جا نماند.`,
         ],

@@ -93,9 +93,14 @@ export function zerosLeftOut(quotient: number): number {
   return Number(String(quotient).replaceAll('0', ''));
 }
 
-/** Each digit divided by itself, what is left of it forgotten: 72 ÷ 3 as 20. */
+/**
+ * The first digits that the divisor goes into, then each digit divided by itself, what is left forgotten: 72 ÷ 3 as 20 and
+ * 447 ÷ 9 as 40.
+ */
 function digitsApart({ dividend, divisor }: Division): number {
-  return Number([...String(dividend)].map((digit) => String(Math.floor(Number(digit) / divisor))).join(''));
+  const [first = '', ...others] = String(dividend);
+  const [begin, after] = Number(first) < divisor ? [first + (others[0] ?? ''), others.slice(1)] : [first, others];
+  return Number([begin, ...after].map((digits) => String(Math.floor(Number(digits) / divisor))).join(''));
 }
 
 type Add = (id: string, title: string, quotient: number, rest: number, message: readonly Inline[]) => void;

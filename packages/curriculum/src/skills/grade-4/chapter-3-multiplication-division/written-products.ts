@@ -74,7 +74,8 @@ export function productWrittenMisconceptions(a: number, b: number): readonly Mis
     [
       'places-apart',
       'فقط یکان در یکان و دهگان در دهگان را حساب کرده',
-      placesApart(a, b),
+      // Of three digits this would leave the hundreds out without a reason.
+      a < 100 && b < 100 ? placesApart(a, b) : null,
       line`هر قسمت عدد اول باید در هر قسمت عدد دوم ضرب شود. چند ضرب را جا انداخته‌ای.`,
     ],
     [

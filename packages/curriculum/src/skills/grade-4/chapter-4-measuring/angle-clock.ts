@@ -62,7 +62,7 @@ export const angleClock = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 5,
+  revision: 6,
   make: (rng, level) => {
     const hour = rng.pick(hoursOf[level]);
     const gaps = Math.min(hour, 12 - hour);

@@ -134,8 +134,8 @@ export function counting(rng: Rng, level: Level) {
           .filter((count) => count > 0)
           .map((count) => ({
             ...option(count),
-            id: 'other-kind-counted',
-            title: 'زاویه‌های نوع دیگری را شمرده',
+            id: 'kinds-confused-or-miscounted',
+            title: 'نوع زاویه‌ها را اشتباه گرفته یا درست نشمرده',
             message: kindMessage,
           })),
         { ...option(right.length + 1), id: 'one-too-many', title: 'یک زاویه را بیشتر شمرده', message: kindMessage },

@@ -28,6 +28,7 @@ export const angleDraw = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
+  revision: 2,
   make: (rng, level) => {
     const degrees = level < 3 ? rng.int(1, 17) * 10 : rng.int(2, 34) * 5;
     if (level === 4 && degrees % 10 === 0) return null;

@@ -92,7 +92,7 @@ export const angleType = defineSkill({
       rule: p`زاویهٔ راست ${90} درجه است؛ زاویهٔ کوچک‌تر از آن تند و زاویهٔ بزرگ‌تر از آن باز است.`,
     }),
   ],
-  revision: 5,
+  revision: 6,
   make: (rng, level) => {
     const kind = rng.pick(['acute', 'right', 'obtuse'] as const);
     const clear = clearOf[level];

@@ -38,7 +38,7 @@ export const clockReadSeconds = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [handRead],
-  revision: 4,
+  revision: 5,
   make: (rng, level) => {
     const hour = rng.int(1, 12);
     const minute = level === 1 ? rng.int(1, 11) * 5 : rng.int(1, 59);

@@ -87,7 +87,7 @@ export const lengthAddsub = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [additionBars],
-  revision: 5,
+  revision: 6,
   make: (rng, level) => {
     const units = rng.pick(level === 1 ? lengthUnits.slice(0, 2) : lengthUnits);
     const { large, small, factor } = units;
@@ -144,6 +144,12 @@ export const lengthAddsub = defineSkill({
           'به جای جمع، تفریق کرده یا برعکس',
           adds ? Math.abs(one - other) : one + other,
           line`یک بار دیگر ببین باید جمع کنی یا تفریق.`,
+        ],
+        [
+          'large-units-only',
+          `فقط واحدهای بزرگ را حساب کرده و تبدیل نکرده`,
+          adds ? a.whole + b.whole : a.whole - b.whole,
+          line`هر دو واحد را حساب کن و جواب را به ${small} بنویس.`,
         ],
         [
           'units-mixed',

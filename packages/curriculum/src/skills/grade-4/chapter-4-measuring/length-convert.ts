@@ -71,7 +71,7 @@ export const lengthConvert = defineSkill({
       description: 'جدول متر و سانتی‌متر',
     })),
   ],
-  revision: 4,
+  revision: 5,
   make: (rng, level) => {
     const { large, small, factor } = rng.pick(lengthUnits);
     const form = rng.pick(formsOf[level]);

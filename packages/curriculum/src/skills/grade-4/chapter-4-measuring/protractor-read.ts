@@ -54,7 +54,7 @@ export const protractorRead = defineSkill({
     }),
   ],
   pictures: [scaleMarked],
-  revision: 6,
+  revision: 7,
   make: (rng, level) => {
     // Up to level 2 tens; beyond also fives. The zero lies at the right first, then at either side.
     const degrees = level < 3 ? rng.int(1, 17) * 10 : rng.int(2, 34) * 5;

@@ -61,7 +61,7 @@ export const timeConvert = defineSkill({
       description: 'جدول ساعت و دقیقه',
     })),
   ],
-  revision: 5,
+  revision: 6,
   make: (rng, level) => {
     const units = rng.pick(timeUnits);
     const { large, small } = units;

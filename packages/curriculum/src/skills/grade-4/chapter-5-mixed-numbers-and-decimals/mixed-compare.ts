@@ -173,7 +173,7 @@ export const mixedCompare = defineSkill({
   targetLevel: 2,
   guessable: 3,
   pictures: [fractionsDrawn],
-  revision: 4,
+  revision: 5,
   make: (rng, level) => {
     const kind = rng.pick(kindsOf[level]);
     const pair = draw(rng, level, kind);

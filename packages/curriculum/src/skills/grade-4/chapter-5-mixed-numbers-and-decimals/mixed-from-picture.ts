@@ -116,7 +116,7 @@ export const mixedFromPicture = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [fractionNamed, fractionsDrawn],
-  revision: 4,
+  revision: 5,
   make: (rng, level) => {
     const { denominator, reducible } = mixedLimits[level];
     const n = drawMixed(rng, { whole: [level === 4 ? 3 : 1, level === 1 ? 2 : 5], denominator, reducible });

@@ -78,7 +78,7 @@ export const parallelDraw = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 2,
+  revision: 3,
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
     const relation = rng.pick(['parallel', 'perpendicular'] as const);

@@ -156,7 +156,7 @@ export const parallelPerpendicular = defineSkill({
   targetLevel: 2,
   guessable: 4,
   pictures: [lettersMarked],
-  revision: 3,
+  revision: 4,
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
     const stride = turnedStride(rng, rng.pick(stridesOf[level]));
@@ -192,7 +192,13 @@ export const parallelPerpendicular = defineSkill({
       {
         layout: 'list',
         right: option(right),
-        wrong: wrongPairs.map((pair) => ({ ...option(pair), ...named[pair.relation] })),
+        wrong: wrongPairs.map((pair) => ({
+          ...option(pair),
+          ...named[pair.relation],
+          ...(relation === 'parallel' && pair.relation === 'neither'
+            ? { message: line`اگر این دو خط را ادامه بدهی، به هم می‌رسند. دو خط موازی به هم نمی‌رسند.` }
+            : {}),
+        })),
       },
       4,
     );

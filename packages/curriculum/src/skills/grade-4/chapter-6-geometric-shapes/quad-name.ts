@@ -45,7 +45,7 @@ export const quadName = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: 4,
-  revision: 2,
+  revision: 3,
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
     const quad = rng.pick(quads);
@@ -58,7 +58,7 @@ export const quadName = defineSkill({
       {
         layout: 'list',
         right: option(quad),
-        wrong: others.map((each) => ({ ...option(each), ...takenFor(each) })),
+        wrong: others.map((each) => ({ ...option(each), ...takenFor(each, quad) })),
       },
       4,
     );

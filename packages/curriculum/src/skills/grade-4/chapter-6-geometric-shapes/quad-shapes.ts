@@ -50,15 +50,15 @@ const messages: Readonly<Record<Quad, Pick<MisconceptionName, 'title' | 'message
   },
   rectangle: {
     title: 'شکل دیگری را مستطیل دانسته',
-    message: line`مستطیل چهار زاویهٔ راست دارد. گوشه‌ها را بررسی کن و ببین نام دقیق‌تری هم هست یا نه.`,
+    message: line`مستطیل چهار زاویهٔ راست دارد. گوشه‌های این شکل را بررسی کن.`,
   },
   rhombus: {
     title: 'شکل دیگری را لوزی دانسته',
-    message: line`لوزی چهار ضلع مساوی دارد. ضلع‌ها را بررسی کن و ببین نام دقیق‌تری هم هست یا نه.`,
+    message: line`لوزی چهار ضلع مساوی دارد. ضلع‌های این شکل را بررسی کن.`,
   },
   parallelogram: {
-    title: 'نام کلی‌تر متوازی‌الاضلاع را گفته',
-    message: line`متوازی‌الاضلاع دو جفت ضلع موازی دارد. ضلع‌ها و زاویه‌ها را هم بررسی کن؛ شاید نام دقیق‌تری باشد.`,
+    title: 'شکل دیگری را متوازی‌الاضلاع دانسته',
+    message: line`متوازی‌الاضلاع دو جفت ضلع موازی دارد. ضلع‌های روبه‌رو را دو به دو بررسی کن.`,
   },
   trapezoid: {
     title: 'شکل دیگری را ذوزنقه دانسته',
@@ -66,9 +66,23 @@ const messages: Readonly<Record<Quad, Pick<MisconceptionName, 'title' | 'message
   },
 };
 
-/** What a child who says this name has not seen. */
-export function takenFor(quad: Quad): MisconceptionName {
-  return { id: `taken-for-${quad}`, ...messages[quad] };
+/** Names that are right for a figure of such a kind as well, but not the most exact one. */
+const moreGeneral: Readonly<Record<Quad, readonly Quad[]>> = {
+  square: ['rectangle', 'rhombus', 'parallelogram'],
+  rectangle: ['parallelogram'],
+  rhombus: ['parallelogram'],
+  parallelogram: [],
+  trapezoid: [],
+};
+
+/** What a student who says this name of a figure has not seen. */
+export function takenFor(quad: Quad, right: Quad): MisconceptionName {
+  if (!moreGeneral[right].includes(quad)) return { id: `taken-for-${quad}`, ...messages[quad] };
+  return {
+    id: `more-general-${quad}`,
+    title: `نام کلی‌تر ${quadNames[quad]} را گفته`,
+    message: line`این شکل ${quadNames[quad]} هم هست، ولی نام دقیق‌تری دارد. همهٔ ضلع‌ها و زاویه‌ها را بررسی کن.`,
+  };
 }
 
 /** A figure of such a kind, turned; with the strokes that tell its equal sides. */

@@ -17,7 +17,7 @@ import {
   row,
   step,
 } from '../../../authoring/index.ts';
-import { wholeMisconceptions } from '../../../authoring/whole-misconceptions.ts';
+import { isSlip, wholeMisconceptions } from '../../../authoring/whole-misconceptions.ts';
 
 interface Setting {
   readonly title: string;
@@ -93,7 +93,7 @@ export const barChartRead = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [onChart],
-  revision: 4,
+  revision: 5,
   make: (rng, level) => {
     const { title, unit, names, of, steps } = rng.pick(settings);
     const size = rng.pick(steps);
@@ -183,7 +183,7 @@ export const barChartRead = defineSkill({
               [
                 'counted-one-mark-more',
                 'یک خط بیشتر حساب کرده',
-                total + size,
+                isSlip(size) ? null : total + size,
                 line`مقدار هر ستون را یک بار دیگر بخوان و جمع را امتحان کن.`,
               ],
             )

@@ -115,10 +115,12 @@ export const chartCompareTypes = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: 4,
-  revision: 3,
+  revision: 4,
   make: (rng, level) => {
     const right = rng.pick(chartsOf[level]);
-    const statement = rng.pick(data[right])(rng);
+    const drawn = rng.pick(data[right])(rng);
+    // Large counts are compared by rows of pictures as well: what the bars are for is said.
+    const statement = right === 'bar' ? `${drawn}، طوری که هر عدد بزرگ‌تر، بلندتر کشیده شود` : drawn;
     const form = rng.pick(formsOf[level]);
     const others = rng.shuffle(charts.filter((chart) => chart !== right));
     const [shown] = form === 'find-mistake' ? others : [];

@@ -13,7 +13,7 @@ import {
   row,
   step,
 } from '../../../authoring/index.ts';
-import { wholeMisconceptions } from '../../../authoring/whole-misconceptions.ts';
+import { isSlip, wholeMisconceptions } from '../../../authoring/whole-misconceptions.ts';
 import { drawSeries, labelAt, lineGraph, valueAt } from './series.ts';
 
 const formsOf: Readonly<Record<Level, readonly QuestionVariant[]>> = {
@@ -29,7 +29,7 @@ export const lineGraphRead = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [onChart],
-  revision: 4,
+  revision: 5,
   make: (rng, level) => {
     const series = drawSeries(rng, level);
     if (series === null) return null;
@@ -134,7 +134,7 @@ export const lineGraphRead = defineSkill({
                   [
                     'one-mark-off',
                     'یک خط بالاتر خوانده',
-                    a - b + size,
+                    isSlip(size) ? null : a - b + size,
                     line`از نقطه درست به چپ برو تا به عدد محور برسی.`,
                   ],
                 )

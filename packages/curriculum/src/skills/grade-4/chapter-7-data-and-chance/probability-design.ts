@@ -51,7 +51,7 @@ export const probabilityDesign = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 2,
+  revision: 3,
   pictures: [partsColored],
   make: (rng, level) => {
     const drawn = drawFraction(rng, level);
@@ -70,7 +70,8 @@ export const probabilityDesign = defineSkill({
     const ruleOf = (number: number) => [{ t: 'count' as const, tone: wanted.tone, count: number }];
     const known: Misconception[] = [];
     const add = (id: string, title: string, number: number, message: Misconception['message']) => {
-      if (number > 0 && number <= parts && number !== count)
+      // One part alone is colored by everybody who has only begun.
+      if (number > 1 && number <= parts && number !== count)
         known.push(misconception(id, title, sectorsKey(draft, ruleOf(number)), message));
     };
     const shared = gcd(count, parts);

@@ -163,7 +163,7 @@ export const probabilityFraction = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [colorsMarked, fractionsDrawn],
-  revision: 4,
+  revision: 5,
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
     const chance = form === 'bare' ? numbered(rng, level) : colors(rng, level, form);

@@ -113,7 +113,7 @@ export const estimate = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [roundingLine],
-  revision: 4,
+  revision: 5,
   make: (rng, level) => {
     const task = draw(rng, level);
     if (!suits(task)) return null;
@@ -168,12 +168,20 @@ export const estimate = defineSkill({
           integerKey(exact),
           line`حاصل دقیق را نمی‌خواهیم. اول عددها را گرد کن، بعد حساب کن.`,
         ),
-        misconception(
-          'rounded-after-working',
-          'اول حساب کرده و بعد جواب را گرد کرده',
-          integerKey(roundTo(exact, size)),
-          line`گرد کردن را پیش از حساب کردن انجام بده، نه بعد از آن.`,
-        ),
+        operation === 'multiply'
+          ? misconception(
+              'rounded-after-working',
+              'اول حساب کرده و بعد جواب را گرد کرده',
+              integerKey(roundTo(exact, size)),
+              line`گرد کردن را پیش از حساب کردن انجام بده، نه بعد از آن.`,
+            )
+          : // One number rounded the other way comes to the same.
+            misconception(
+              'result-rounded-or-one-amiss',
+              'اول حساب کرده و بعد گرد کرده، یا یکی از دو عدد را درست گرد نکرده',
+              integerKey(roundTo(exact, size)),
+              line`هر عدد را جدا گرد کن و رقم بعدی‌اش را ببین؛ بعد عددهای گرد را حساب کن.`,
+            ),
         misconception(
           'zeros-lost',
           'یک صفر از جواب را ننوشته',

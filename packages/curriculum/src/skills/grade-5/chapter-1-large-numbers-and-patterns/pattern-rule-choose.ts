@@ -47,7 +47,7 @@ export const patternRuleChoose = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: 4,
-  revision: 2,
+  revision: 3,
   pictures: [onTable],
   make: (rng, level) => {
     const pattern: Pattern = {
@@ -101,6 +101,8 @@ export const patternRuleChoose = defineSkill({
         right: { value: `${times},${plus}`, content: statement(pattern) },
         wrong: wrongs
           .filter(({ pattern: each }) => !same(each, pattern) && each.times > 0 && (each.times > 1 || each.plus > 0))
+          // «Add two to the number» fits the first one: that it was not tried with the others is all that is sure.
+          .filter(({ id, pattern: each }) => id !== 'step-and-constant-swapped' || each.times > 1)
           .map(({ pattern: each, ...name }) => ({
             ...name,
             value: `${each.times},${each.plus}`,

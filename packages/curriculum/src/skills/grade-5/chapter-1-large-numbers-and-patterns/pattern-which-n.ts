@@ -51,7 +51,7 @@ export const patternWhichN = defineSkill({
       description: 'جدول شمارهٔ شکل و تعداد مهره‌های آن',
     })),
   ],
-  revision: 5,
+  revision: 6,
   make: (rng, level) => {
     const pattern = {
       times: rng.int(2, level === 1 ? 5 : 9),
@@ -115,12 +115,16 @@ export const patternWhichN = defineSkill({
       ...(form === 'figure' ? { figure: squares ?? table } : {}),
       ...integerAnswer(n),
       misconceptions: [
-        misconception(
-          'constant-not-undone',
-          'عدد ثابت را حساب نکرده و فقط تقسیم کرده',
-          integerKey(withoutConstant),
-          line`پیش از تقسیم کردن، ببین در رابطه چه عددی اضافه یا کم شده است و اثر آن را بردار.`,
-        ),
+        ...(total % times === 0
+          ? [
+              misconception(
+                'constant-not-undone',
+                'عدد ثابت را حساب نکرده و فقط تقسیم کرده',
+                integerKey(withoutConstant),
+                line`پیش از تقسیم کردن، ببین در رابطه چه عددی اضافه یا کم شده است و اثر آن را بردار.`,
+              ),
+            ]
+          : []),
         ...(Number.isInteger(otherSign) && otherSign > 0
           ? [
               misconception(

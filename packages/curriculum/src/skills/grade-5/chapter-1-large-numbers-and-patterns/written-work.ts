@@ -94,7 +94,7 @@ export function misconceptionsFor({ operation, a, b }: Task, turned = false): re
         ),
         misconception(
           'last-line-left-out',
-          'در رقم آخر ضرب نکرده',
+          'در رقم سمت چپ عدد دوم ضرب نکرده',
           integerKey(lastLineLeftOut(a, b)),
           line`عدد اول باید در همهٔ رقم‌های عدد دوم ضرب شود.`,
         ),

@@ -303,7 +303,7 @@ export const fractionAddUnlike = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [fractionsDrawn],
-  revision: 5,
+  revision: 6,
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
     const sum = draw(rng, level, form);

@@ -301,7 +301,7 @@ export const fractionCompareOrder = defineSkill({
     }),
   ],
   pictures: [fractionsDrawn],
-  revision: 4,
+  revision: 5,
   make: (rng, level) => {
     const entries = level === 1 ? alike(rng) : related(rng, level);
     if (!suits(entries, level)) return null;

@@ -93,7 +93,7 @@ function writtenMisconceptions(division: Division): readonly WrittenMisconceptio
       'numerator-multiplied',
       'صورت را در عدد ضرب کرده',
       { numerator: numerator * among, denominator },
-      line`جوابت از کسر اول بزرگ‌تر شده است. وقتی چیزی تقسیم می‌شود، هر سهم باید کوچک‌تر باشد.`,
+      line`جوابت از کسرِ سؤال بزرگ‌تر شده است. وقتی چیزی تقسیم می‌شود، هر سهم باید کوچک‌تر باشد.`,
     ),
     writtenMisconception(
       'both-terms-multiplied',
@@ -274,7 +274,7 @@ export const fractionDivWhole = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [fractionsDrawn],
-  revision: 4,
+  revision: 5,
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
     const division = draw(rng, level);

@@ -290,7 +290,7 @@ export const fractionMultArea = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [fractionsDrawn],
-  revision: 4,
+  revision: 5,
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
     const sides = properFractions(...parts[level]);

@@ -267,7 +267,7 @@ export const improperToMixed = defineSkill({
     }),
   ],
   pictures: [fractionsDrawn],
-  revision: 6,
+  revision: 7,
   make: (rng, level) => {
     const n = draw(rng, level);
     if (n === null) return null;

@@ -117,7 +117,7 @@ export function productWrittenMisconceptions(chosen: AskedProduct): readonly Wri
       'added-instead',
       'به جای ضرب، جمع کرده',
       { numerator: sum.numerator, denominator: sum.denominator },
-      line`اینجا کسری از یک کسر خواسته شده است، نه جمع دو کسر. به علامت یا به سؤال دوباره نگاه کن.`,
+      line`اینجا دو کسر در هم ضرب می‌شوند، نه جمع. به علامت یا به سؤال دوباره نگاه کن.`,
     ),
   ]);
 }

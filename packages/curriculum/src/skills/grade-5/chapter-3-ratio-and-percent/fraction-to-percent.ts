@@ -92,7 +92,7 @@ export const fractionToPercent = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [percentSquares],
-  revision: 5,
+  revision: 6,
   make: (rng, level) => {
     const denominator = rng.pick(denominatorsOf[level]);
     // At level 4 the part left over is asked.
@@ -135,29 +135,31 @@ export const fractionToPercent = defineSkill({
             : [p`این کسر چند درصد است؟`, display(part)];
       }
     };
+    /** What a child writes who has this for the fraction: where the rest is asked, that is taken from a hundred. */
+    const asked = (found: number) => (rest ? 100 - found : found);
     const writtenMisconceptions: readonly (readonly [string, string, number, ReturnType<typeof line>])[] = [
       [
         'numerator-as-percent',
         'صورت کسر را درصد گرفته',
-        numerator,
+        asked(numerator),
         line`درصد یعنی چند تا از صد تا. آیا اینجا همه صد تاست؟`,
       ],
       [
         'numbers-glued',
         'صورت و مخرج را کنار هم نوشته',
-        Number(`${numerator}${denominator}`),
+        asked(Number(`${numerator}${denominator}`)),
         line`کسر را با مخرج ۱۰۰ بنویس؛ مقدارش نباید عوض شود.`,
       ],
       [
         'numerator-not-multiplied-enough',
         'صورت را ده برابر کرده',
-        numerator * 10,
+        asked(numerator * 10),
         line`کسر را بنویس و ببین مخرج چند برابر می‌شود تا ۱۰۰ شود؛ صورت را هم در همان عدد ضرب کن.`,
       ],
       [
         'difference-added',
         'به صورت همان اندازه‌ای اضافه کرده که مخرج را به صد می‌رساند',
-        numerator + 100 - denominator,
+        asked(numerator + 100 - denominator),
         line`با اضافه کردن، مقدار عوض می‌شود. کسر را بنویس و صورت و مخرج را در یک عدد ضرب کن.`,
       ],
       ['other-part', 'درصدِ قسمت دیگر را نوشته', 100 - value, line`ببین درصدِ خودِ کسر خواسته شده یا باقی‌ماندهٔ آن.`],

@@ -1,7 +1,15 @@
 import { fractionKey, line, type Misconception, misconception, Rational } from '../../../authoring/index.ts';
 
-/** Misconceptions of writing the ratio of `first` to `second`, where `whole` is both groups together. */
-export function ratioMisconceptions(first: number, second: number, whole: number): readonly Misconception[] {
+/**
+ * Misconceptions of writing the ratio of `first` to `second`, where `whole` is both together: two groups that make a whole, or
+ * two numbers or measures, which are parts of nothing.
+ */
+export function ratioMisconceptions(
+  first: number,
+  second: number,
+  whole: number,
+  areGroups = true,
+): readonly Misconception[] {
   const writtenMisconception = (
     id: string,
     title: string,
@@ -13,14 +21,34 @@ export function ratioMisconceptions(first: number, second: number, whole: number
       ? [misconception(id, title, fractionKey(Rational.of(numerator, denominator)), message)]
       : [];
   const rest = whole - first;
+  const reversed = writtenMisconception(
+    'reversed-order',
+    'دو مقدار نسبت را جابه‌جا نوشته',
+    second,
+    first,
+    line`ترتیب مهم است: هر چه اول گفته شده، بالای کسر می‌نشیند.`,
+  );
+  const difference = writtenMisconception(
+    'difference-in-place-of-ratio',
+    'تفاوت را به جای یکی از دو مقدار نوشته',
+    Math.abs(first - second),
+    second,
+    line`در نسبت، خودِ دو مقدار را می‌نویسیم، نه تفاوت آن‌ها را.`,
+  );
+  if (!areGroups)
+    return [
+      ...reversed,
+      ...writtenMisconception(
+        'first-to-sum',
+        'مقدار اول را با جمع دو مقدار مقایسه کرده',
+        first,
+        whole,
+        line`در مخرج، خودِ مقدار دوم می‌نشیند، نه جمع دو مقدار.`,
+      ),
+      ...difference,
+    ];
   return [
-    ...writtenMisconception(
-      'reversed-order',
-      'دو مقدار نسبت را جابه‌جا نوشته',
-      second,
-      first,
-      line`ترتیب مهم است: هر چه اول گفته شده، بالای کسر می‌نشیند.`,
-    ),
+    ...reversed,
     ...writtenMisconception(
       'part-to-whole',
       'نسبت را به کل نوشته',
@@ -42,12 +70,6 @@ export function ratioMisconceptions(first: number, second: number, whole: number
       whole,
       line`ببین در نسبت، اول کدام گروه گفته شده است.`,
     ),
-    ...writtenMisconception(
-      'difference-in-place-of-ratio',
-      'تفاوت را به جای یکی از دو مقدار نوشته',
-      Math.abs(first - second),
-      second,
-      line`در نسبت، خودِ دو مقدار را می‌نویسیم، نه تفاوت آن‌ها را.`,
-    ),
+    ...difference,
   ];
 }

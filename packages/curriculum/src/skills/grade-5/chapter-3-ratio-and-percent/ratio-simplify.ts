@@ -61,7 +61,7 @@ export const ratioSimplify = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [ratioTable],
-  revision: 4,
+  revision: 5,
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
     const name = child(rng);
@@ -152,12 +152,16 @@ export const ratioSimplify = defineSkill({
           fractionKey(Rational.of(a, b * common)),
           line`هر دو عدد را باید بر یک عدد تقسیم کنی تا نسبت عوض نشود.`,
         ),
-        misconception(
-          'subtracted-in-place-of-divided',
-          'به جای تقسیم، از هر دو عدد کم کرده',
-          fractionKey(Rational.of(a - Math.min(a, b) + 1, b - Math.min(a, b) + 1)),
-          line`با کم کردنِ یک عدد از هر دو، نسبت عوض می‌شود. هر دو را تقسیم کن.`,
-        ),
+        ...(a > common && b > common
+          ? [
+              misconception(
+                'subtracted-in-place-of-divided',
+                'به جای تقسیم، از هر دو عدد کم کرده',
+                fractionKey(Rational.of(a - common, b - common)),
+                line`با کم کردنِ یک عدد از هر دو، نسبت عوض می‌شود. هر دو را تقسیم کن.`,
+              ),
+            ]
+          : []),
       ],
       hints: [
         hint(

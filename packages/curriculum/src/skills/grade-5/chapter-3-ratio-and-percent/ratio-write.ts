@@ -42,7 +42,7 @@ export const ratioWrite = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 3,
+  revision: 4,
   make: (rng, level) => {
     const most = mostOf[level];
     const [a, b] = [rng.int(1, most), rng.int(2, most)];
@@ -101,7 +101,7 @@ export const ratioWrite = defineSkill({
       stem: stem(),
       ...(form === 'figure' ? { figure } : {}),
       ...fractionAnswer(value),
-      misconceptions: ratioMisconceptions(first, second, first + second),
+      misconceptions: ratioMisconceptions(first, second, first + second, form !== 'bare' && form !== 'compare'),
       hints: [
         hint(p`نسبت، دو مقدار را با هم مقایسه می‌کند و می‌شود آن را مثل کسر نوشت.`),
         hint(p`ببین کدام مقدار اول گفته شده است؛ آن را بالای خط کسری بنویس.`),

@@ -69,7 +69,7 @@ export const angleMeasure = defineSkill({
     }),
   ],
   pictures: [scaleMarked],
-  revision: 9,
+  revision: 10,
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
     const arms = armsFor(rng, level);

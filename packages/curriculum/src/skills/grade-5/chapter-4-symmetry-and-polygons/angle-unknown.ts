@@ -73,7 +73,7 @@ export const angleUnknown = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [unknownFilled, additionBars],
-  revision: 4,
+  revision: 5,
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
     const whole: Whole =
@@ -176,13 +176,13 @@ export const angleUnknown = defineSkill({
         [
           'other-whole',
           'کلِ زاویه را اشتباه گرفته',
-          (whole === 180 ? 360 : 180) - sum,
+          ((whole === 180 ? 360 : 180) - sum) / equal,
           line`دوباره ببین زاویه‌ها روی هم چه می‌سازند: زاویهٔ راست، نیم‌صفحه یا یک دور کامل؟`,
         ],
         [
           'half-turn-as-right',
           'کلِ زاویه را ۹۰ درجه گرفته',
-          whole === 180 ? 90 - sum : null,
+          whole === 180 ? (90 - sum) / equal : null,
           line`زاویه‌ها روی هم یک خط راست می‌سازند، نه یک زاویهٔ راست.`,
         ],
         ['slip-of-ten', 'در تفریق ده‌تایی را جابه‌جا کرده', value + 10, line`جمع و تفریقت را یک بار دیگر انجام بده.`],

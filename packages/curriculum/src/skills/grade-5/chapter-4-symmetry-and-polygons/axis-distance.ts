@@ -50,7 +50,7 @@ export const axisDistance = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [additionBars],
-  revision: 4,
+  revision: 5,
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
     const near = rng.int(1, level === 1 ? 10 : 20);
@@ -159,19 +159,25 @@ export const axisDistance = defineSkill({
                   'distance-to-line',
                   'فاصله تا خط را نوشته',
                   near,
-                  line`این فاصلهٔ نقطه تا خط است. قرینه‌اش آن طرف خط است.`,
+                  form === 'story'
+                    ? line`این فقط یکی از دو فاصله است. قرینه هم همین‌قدر آن طرف‌تر است.`
+                    : line`این فاصلهٔ نقطه تا خط است. قرینه‌اش آن طرف خط است.`,
                 ],
                 [
                   'halved-in-place-of-doubled',
                   'به جای دو برابر، نصف کرده',
                   near % 2 === 0 ? near / 2 : null,
-                  line`قرینه آن طرف خط است؛ فاصلهٔ دو نقطه بیشتر است یا کمتر؟`,
+                  form === 'story'
+                    ? line`قرینه در طرف دیگر است؛ فاصله تا آن بیشتر می‌شود یا کمتر؟`
+                    : line`قرینه آن طرف خط است؛ فاصلهٔ دو نقطه بیشتر است یا کمتر؟`,
                 ],
                 [
                   'taken-three-times',
                   'فاصله را سه بار حساب کرده',
                   3 * near,
-                  line`از نقطه تا خط و از خط تا قرینه: چند تا فاصلهٔ مساوی داریم؟`,
+                  form === 'story'
+                    ? line`تا وسط راه و از وسط راه تا قرینه: چند تا فاصلهٔ مساوی داریم؟`
+                    : line`از نقطه تا خط و از خط تا قرینه: چند تا فاصلهٔ مساوی داریم؟`,
                 ],
               ] as const)),
       ),

@@ -59,7 +59,7 @@ export const polygonDiagonals = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 3,
+  revision: 4,
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
     const isAll = level === 4 || (level >= 2 && rng.chance(level === 2 ? 1 : 2, 3));

@@ -163,7 +163,7 @@ export const decimalCompare = defineSkill({
     }),
   ],
   pictures: [comparedInPlaces],
-  revision: 4,
+  revision: 5,
   make: (rng, level) => {
     const decimals = draw(rng, level);
     const entries = decimals.map((decimal): Entry => ({ decimal, math: num(decimal), value: decimal.toRational() }));

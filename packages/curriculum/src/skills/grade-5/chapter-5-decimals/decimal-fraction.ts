@@ -87,7 +87,7 @@ export const decimalFraction = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [percentSquares, fractionsDrawn],
-  revision: 5,
+  revision: 6,
   make: (rng, level) => {
     const drawn = draw(rng, level);
     const { whole, numerator, denominator } = drawn;
@@ -152,12 +152,17 @@ export const decimalFraction = defineSkill({
           decimalKey(zerosLost),
           line`مخرج می‌گوید قسمت‌ها دهم‌اند یا صدم یا هزارم. اول مخرج را نگاه کن.`,
         ),
-        misconception(
-          'numbers-around-the-mark',
-          'صورت و مخرج را دو طرف ممیز نوشته',
-          decimalKey(aroundMark),
-          line`ممیز جای خط کسری نیست. ببین کسر چند دهم، صدم یا هزارم است.`,
-        ),
+        // A mixed number has three numbers: they are on no two sides.
+        ...(whole > 0 && !improper
+          ? []
+          : [
+              misconception(
+                'numbers-around-the-mark',
+                'صورت و مخرج را دو طرف ممیز نوشته',
+                decimalKey(aroundMark),
+                line`ممیز جای خط کسری نیست. ببین کسر چند دهم، صدم یا هزارم است.`,
+              ),
+            ]),
         misconception(
           'one-place-too-few',
           'یک رقم اعشار کم نوشته',

@@ -59,7 +59,7 @@ export const capacityConvert = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 3,
+  revision: 4,
   make: (rng, level) => {
     const pair = rng.pick(pairs.filter(({ power }) => level === 1 || power > 0 || rng.chance(1, 3)));
     const form = rng.pick(formsOf[level]);
@@ -102,7 +102,7 @@ export const capacityConvert = defineSkill({
       misconceptions: decimalWrittenMisconceptions([
         [
           'hundred-in-place-of-thousand',
-          'هر واحد را صد تا گرفته',
+          'هر واحد را صد تا گرفته یا یک صفر اشتباه گذاشته',
           given.shift(sign * 2),
           pair.power === 0 ? equal : line`هر لیتر ۱۰۰۰ میلی‌لیتر یا سانتی‌متر مکعب است و هر متر مکعب ۱۰۰۰ لیتر.`,
         ],

@@ -63,7 +63,7 @@ function vessels(rng: Rng, level: Level): Problem | null {
       ],
       [
         'hundred-in-place-of-thousand',
-        'هر لیتر را صد میلی‌لیتر گرفته',
+        'هر لیتر را صد میلی‌لیتر گرفته یا یک صفر کم گذاشته',
         (litres * 100) / size,
         line`هر لیتر ۱۰۰۰ میلی‌لیتر است.`,
       ],
@@ -153,7 +153,7 @@ function tap(rng: Rng, level: Level): Problem | null {
         ],
         [
           'cubic-metre-as-hundred',
-          'هر متر مکعب را صد لیتر گرفته',
+          'هر متر مکعب را صد لیتر گرفته یا یک صفر کم گذاشته',
           (cubic * 100) / perMinute,
           line`هر متر مکعب ۱۰۰۰ لیتر است.`,
         ],
@@ -191,7 +191,12 @@ function tap(rng: Rng, level: Level): Problem | null {
     writtenMisconceptions: [
       ['water-gone', 'آبِ بیرون‌رفته را نوشته', gone, line`این آبی است که بیرون رفته. چقدر مانده است؟`],
       ['one-minute-only', 'فقط یک دقیقه را حساب کرده', all - perMinute, line`شیر چند دقیقه باز بوده است؟`],
-      ['cubic-metre-as-hundred', 'هر متر مکعب را صد لیتر گرفته', cubic * 100 - gone, line`هر متر مکعب ۱۰۰۰ لیتر است.`],
+      [
+        'cubic-metre-as-hundred',
+        'هر متر مکعب را صد لیتر گرفته یا یک صفر کم گذاشته',
+        cubic * 100 - gone,
+        line`هر متر مکعب ۱۰۰۰ لیتر است.`,
+      ],
       ['added-in-place-of-taken', 'آبِ بیرون‌رفته را اضافه کرده', all + gone, line`آب از مخزن بیرون می‌رود؛ پس کم می‌شود.`],
     ],
     hints: [
@@ -212,7 +217,7 @@ export const capacityWord = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 3,
+  revision: 4,
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
     const problem =

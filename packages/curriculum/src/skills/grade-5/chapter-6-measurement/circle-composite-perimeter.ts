@@ -138,7 +138,7 @@ export const circleCompositePerimeter = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [additionBars],
-  revision: 5,
+  revision: 6,
   make: (rng, level) => {
     const shape = rng.pick(shapesOf[level]);
     const m: Measured = { shape, size: rng.int(2, 20), side: rng.int(2, 20) };
@@ -179,10 +179,10 @@ export const circleCompositePerimeter = defineSkill({
           : line`شکل را بکش و دورش را با انگشت دنبال کن: قسمت‌های راست هم جزو آن است.`,
       ],
       [
-        'whole-circle-taken',
-        'همهٔ دایره را حساب کرده',
+        shape === 'stadium' ? 'each-half-taken-whole' : 'whole-circle-taken',
+        shape === 'stadium' ? 'هر نیم‌دایره را یک دایرهٔ کامل گرفته' : 'همهٔ دایره را حساب کرده',
         (shape === 'stadium' ? whole.plus(whole) : whole).plus(Decimal.of(straight)),
-        line`ببین چه کسری از دور دایره در شکل هست.`,
+        shape === 'stadium' ? line`دو نیم‌دایره روی هم چند دایره می‌شود؟` : line`ببین چه کسری از دور دایره در شکل هست.`,
       ],
       [
         'one-straight-side',

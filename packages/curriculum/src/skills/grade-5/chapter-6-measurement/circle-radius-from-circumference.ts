@@ -49,7 +49,7 @@ export const circleRadiusFromCircumference = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [unknownFilled],
-  revision: 4,
+  revision: 5,
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
     const thing = rng.pick(things);
@@ -104,7 +104,7 @@ export const circleRadiusFromCircumference = defineSkill({
         [
           'multiplied-in-place-of-divided',
           'محیط را در عدد پی ضرب کرده',
-          around.times(pi).round(2),
+          around.times(pi),
           line`محیط از ضرب به دست آمده است؛ برای برگشتن تقسیم کن.`,
         ],
         [

@@ -52,7 +52,7 @@ export const volumeCuboid = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [cubeLayers],
-  revision: 4,
+  revision: 5,
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
     const wordProblem = rng.pick(wordProblems);
@@ -151,7 +151,9 @@ export const volumeCuboid = defineSkill({
             surface,
             line`حجم یعنی داخل شکل چند مکعب واحد جا می‌گیرد، نه این‌که وجه‌ها چقدرند.`,
           ],
-          ['tripled', 'در سه ضرب کرده', a * 3, line`سه اندازه را در هم ضرب کن: طول، عرض و ارتفاع.`],
+          ...(isCube
+            ? [['tripled', 'در سه ضرب کرده', a * 3, line`سه اندازه را در هم ضرب کن: طول، عرض و ارتفاع.`] as const]
+            : []),
         ];
     return {
       form,

@@ -50,7 +50,7 @@ export const volumeUnitConvert = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 2,
+  revision: 3,
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
     if (form === 'compare') {
@@ -133,9 +133,9 @@ export const volumeUnitConvert = defineSkill({
       ],
       [
         'area-factor',
-        'ضریب تبدیل سطح را به کار برده',
+        'ضریب تبدیل سطح را به کار برده یا صفرها را اشتباه شمرده',
         times(100 ** gap),
-        line`این ضریب برای سطح است. حجم سه اندازه دارد: طول، عرض و ارتفاع.`,
+        line`صفرها را دوباره بشمار. حجم سه اندازه دارد، نه دو تا: طول، عرض و ارتفاع.`,
       ],
       [
         gap === 2 ? 'one-step-only' : 'one-step-too-many',

@@ -85,7 +85,7 @@ const writtenMisconceptions: Readonly<Record<Chart, Pick<WrongOptionDraft, 'id' 
   bar: {
     id: 'bars-for-everything',
     title: 'نمودار ستونی را برای هر داده‌ای مناسب دانسته',
-    message: line`ستون‌ها تعداد چند گروه را مقایسه می‌کنند. اینجا چه چیزی مهم‌تر است: مقایسهٔ تعدادها یا چیز دیگر؟`,
+    message: line`ستون‌ها چند مقدار را با هم مقایسه می‌کنند. اینجا چه چیزی مهم‌تر است: مقایسهٔ تعدادها یا چیز دیگر؟`,
   },
   line: {
     id: 'line-without-change',
@@ -109,7 +109,7 @@ export const chartChoose = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: 4,
-  revision: 2,
+  revision: 3,
   make: (rng, level) => {
     const chart = rng.pick(charts);
     const others = charts.filter((each) => each !== chart);
@@ -122,7 +122,15 @@ export const chartChoose = defineSkill({
     const right = form === 'reverse' ? { value: chart, content: line`${purpose}` } : option(chart);
     const choices = choiceAnswer(
       rng,
-      { layout: 'list', right, wrong: others.map((each) => ({ ...writtenMisconceptions[each], ...option(each) })) },
+      {
+        layout: 'list',
+        right,
+        wrong: others.map((each) => ({
+          // Of several uses of one chart, the chart that is asked for is the one that was taken amiss.
+          ...writtenMisconceptions[form === 'reverse' ? chart : each],
+          ...option(each),
+        })),
+      },
       4,
     );
     if (choices === null) return null;

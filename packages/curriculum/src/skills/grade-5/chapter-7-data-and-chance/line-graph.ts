@@ -19,6 +19,7 @@ import {
   row,
   step,
 } from '../../../authoring/index.ts';
+import { isSlip } from '../../../authoring/whole-misconceptions.ts';
 
 const formsOf: Readonly<Record<Level, readonly QuestionVariant[]>> = {
   1: ['figure', 'compare'],
@@ -109,7 +110,7 @@ export const lineGraph = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [onChart],
-  revision: 4,
+  revision: 5,
   make: (rng, level) => {
     const setting = rng.pick(settings);
     const count = rng.int(5, Math.min(setting.labels.length, level === 1 ? 5 : 7));
@@ -184,7 +185,7 @@ export const lineGraph = defineSkill({
               [
                 'one-mark-off',
                 'یک خط بالاتر خوانده',
-                at(i) - at(j) + size * 2,
+                isSlip(size * 2) ? 0 : at(i) - at(j) + size * 2,
                 line`ببین خط‌های محور چندتا چندتا بالا می‌روند.`,
               ],
             ]
@@ -226,7 +227,7 @@ export const lineGraph = defineSkill({
                 [
                   'one-mark-off',
                   'یک خط بالاتر خوانده',
-                  range + size * 2,
+                  isSlip(size * 2) ? 0 : range + size * 2,
                   line`ببین خط‌های محور چندتا چندتا بالا می‌روند.`,
                 ],
               ];

@@ -38,7 +38,7 @@ export const meanChange = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [additionBars],
-  revision: 3,
+  revision: 4,
   make: (rng, level) => {
     const change = rng.pick(changesOf[level]);
     const form = rng.pick(formsOf[level]);

@@ -34,7 +34,7 @@ export const meanMissing = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [onChart, additionBars],
-  revision: 3,
+  revision: 4,
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
     const wordProblem = rng.pick(averageWordProblems);

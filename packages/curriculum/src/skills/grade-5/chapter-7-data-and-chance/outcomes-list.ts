@@ -112,7 +112,7 @@ export const outcomesList = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [rowsAndColumns],
-  revision: 4,
+  revision: 5,
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
     const set = rng.pick(choices);
@@ -188,11 +188,12 @@ export const outcomesList = defineSkill({
             Math.max(a, b),
             line`برای هر کدام از انتخاب‌های اول، چند انتخاب دوم هست؟`,
           ],
+          // Who pairs each choice once comes to the same: no name tells them apart.
           [
-            'paired-once',
-            'هر انتخاب را فقط یک بار جفت کرده',
+            'one-choice-only',
+            'فقط یکی از دو انتخاب را شمرده',
             Math.min(a, b),
-            line`هر انتخاب می‌تواند چند بار، با انتخاب‌های مختلف، جفت شود.`,
+            line`برای هر کدام از انتخاب‌های اول، چند انتخاب دوم هست؟`,
           ],
           [
             'one-row-left-out',

@@ -109,7 +109,7 @@ export const probabilityFraction = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [colorsMarked, fractionsDrawn],
-  revision: 4,
+  revision: 5,
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
     const chance = form === 'story' ? ofNumbers(rng, level) : ofColors(rng, level, form);

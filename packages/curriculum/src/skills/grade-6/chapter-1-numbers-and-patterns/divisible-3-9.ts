@@ -71,7 +71,7 @@ export const divisibleByDigitSum = defineSkill({
       (level) => (level === 1 ? [20, 99] : [100, 999]),
     ),
   ],
-  revision: 5,
+  revision: 6,
   make: (rng, level) => {
     const by = rng.pick([3, 9]);
     const length = rng.int(...lengthOf[level]);
@@ -85,8 +85,7 @@ export const divisibleByDigitSum = defineSkill({
     const answer = wants === 'smallest' ? fits[0] : fits.at(-1);
     if (answer === undefined) return null;
     const other = wants === 'smallest' ? fits.at(-1) : fits[0];
-    const otherBy = by === 3 ? 9 : 3;
-    const forOther = possible.filter((digit) => (known + digit) % otherBy === 0);
+    const forThree = possible.filter((digit) => (known + digit) % 3 === 0);
     const form = rng.pick(formsOf[level]);
     const misconceptions = wholeMisconceptions(
       [
@@ -99,15 +98,19 @@ export const divisibleByDigitSum = defineSkill({
         'zero-first',
         'صفر را اول عدد گذاشته',
         hidden === 0 ? 0 : null,
-        line`عدد با صفر شروع نمی‌شود. رقم دیگری برای جای خالی پیدا کن.`,
+        line`عدد با صفر شروع نمی‌شود. رقم دیگری پیدا کن.`,
       ],
       [
-        'rule-of-the-other-divisor',
-        'قاعدهٔ ۳ و ۹ را با هم اشتباه گرفته',
-        (wants === 'smallest' ? forOther[0] : forOther.at(-1)) ?? null,
-        by === 9
-          ? line`مجموع رقم‌ها باید بر ۹ بخش‌پذیر باشد، نه فقط بر ۳.`
-          : line`رقم دیگری هم می‌شود گذاشت؛ مجموع رقم‌ها کافی است بر ۳ بخش‌پذیر باشد.`,
+        'rule-of-three-for-nine',
+        'به جای قاعدهٔ ۹، قاعدهٔ ۳ را به کار برده',
+        by === 9 ? ((wants === 'smallest' ? forThree[0] : forThree.at(-1)) ?? null) : null,
+        line`مجموع رقم‌ها باید بر ۹ بخش‌پذیر باشد، نه فقط بر ۳.`,
+      ],
+      [
+        'fitting-but-not-the-end',
+        'رقمی را نوشته که جور است، ولی کوچک‌ترین یا بزرگ‌ترین نیست',
+        fits.length > 2 ? (fits[1] ?? null) : null,
+        line`این رقم عدد را بخش‌پذیر می‌کند. ببین رقم ${wants === 'smallest' ? 'کوچک‌تری' : 'بزرگ‌تری'} هم می‌شود گذاشت یا نه.`,
       ],
       [
         'known-remainder-written',

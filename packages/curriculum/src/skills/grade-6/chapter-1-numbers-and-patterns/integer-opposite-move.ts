@@ -74,7 +74,7 @@ function moveMisconceptions({ start, by, end }: Move): readonly Misconception[] 
       'start-counted',
       'خط شروع را هم شمرده',
       integerKey(by > 0 ? end - 1 : end + 1),
-      line`قدم اول تا خط بعدی است؛ خطی را که از آن راه می‌افتی نشمار.`,
+      line`قدم اول تا عدد بعدی است؛ عددی را که از آن راه می‌افتی نشمار.`,
     ),
     misconception('moved-from-zero', 'از صفر شروع کرده', integerKey(by), line`از عددی که گفته شده شروع کن، نه از صفر.`),
   ];
@@ -163,7 +163,7 @@ export const integerOppositeMove = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [movesOnLine, signedPoints],
-  revision: 6,
+  revision: 7,
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
     const move = draw(rng, level);

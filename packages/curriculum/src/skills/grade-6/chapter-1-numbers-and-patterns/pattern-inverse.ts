@@ -124,7 +124,7 @@ export const patternInverse = defineSkill({
       description: 'جدول شمارهٔ شکل و تعداد مهره‌های آن',
     })),
   ],
-  revision: 5,
+  revision: 6,
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
     const pattern: Pattern = {
@@ -154,7 +154,7 @@ export const patternInverse = defineSkill({
       [
         'constant-ignored',
         'عدد ثابت را در نظر نگرفته',
-        Math.floor(total / used.times),
+        total / used.times,
         hasRule
           ? line`جوابت را در رابطه بگذار و امتحان کن؛ همان عدد به دست می‌آید؟`
           : line`با جوابت یک بار از اول حساب کن؛ به همان عدد می‌رسی؟`,

@@ -68,6 +68,7 @@ const called = (stem: readonly Block[]): Called =>
 
 function misconceptionsFor(denominators: readonly number[], { one, many }: Called): readonly Misconception[] {
   const least = lcm(...denominators);
+  const divisor = denominators.reduce((found, denominator) => gcd(found, denominator), 0);
   const [first = 1, second = 1] = denominators;
   return [
     misconception(
@@ -98,12 +99,17 @@ function misconceptionsFor(denominators: readonly number[], { one, many }: Calle
       integerKey(denominators.reduce((sum, denominator) => sum + denominator, 0)),
       line`جمع ${many} جواب نیست. عددی می‌خواهیم که مضرب هر کدام از ${many} باشد.`,
     ),
-    misconception(
-      'common-divisor-found',
-      'بزرگ‌ترین شمارندهٔ مشترک را پیدا کرده',
-      integerKey(denominators.reduce((found, denominator) => gcd(found, denominator), 0)),
-      line`${many} بر عددی که نوشته‌ای بخش‌پذیرند. اینجا برعکس است: عددی می‌خواهیم که خودش بر همهٔ ${many} بخش‌پذیر باشد.`,
-    ),
+    // A 1 is no common divisor that was looked for.
+    ...(divisor === 1
+      ? []
+      : [
+          misconception(
+            'common-divisor-found',
+            'بزرگ‌ترین شمارندهٔ مشترک را پیدا کرده',
+            integerKey(divisor),
+            line`${many} بر عددی که نوشته‌ای بخش‌پذیرند. اینجا برعکس است: عددی می‌خواهیم که خودش بر همهٔ ${many} بخش‌پذیر باشد.`,
+          ),
+        ]),
     misconception(
       'common-but-not-least',
       'مخرج مشترکی بزرگ‌تر از کوچک‌ترین را نوشته',
@@ -248,7 +254,7 @@ export const leastCommonDenominator = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [countingHops],
-  revision: 5,
+  revision: 6,
   make: (rng, level) => {
     const denominators = draw(rng, level);
     if (denominators === null) return null;

@@ -61,7 +61,7 @@ export function writtenMisconceptions(equation: Equation): readonly WrittenMisco
   return writtenMisconceptionsFrom(box, [
     writtenMisconceptionValue(
       'same-operation-done',
-      'همان عمل تساوی را با دو عدد معلوم انجام داده',
+      'همان عملِ مسئله را با دو عدد معلوم انجام داده',
       isFirst ? evaluate(sign, result, a) : evaluate(sign, a, result),
       line`عددی را که نوشته‌ای در مسئله بگذار و امتحان کن. برای پیدا کردن عدد نامعلوم شاید عمل برعکس لازم باشد.`,
     ),
@@ -76,7 +76,7 @@ export function writtenMisconceptions(equation: Equation): readonly WrittenMisco
     (sign === '−' || sign === '÷') && !isFirst
       ? writtenMisconceptionValue(
           'inverse-as-if-first',
-          'جای خالی را عدد اول گرفته',
+          'عدد نامعلوم را عدد اول گرفته',
           sign === '−' ? result.plus(a) : result.times(a),
           line`اینجا عدد نامعلوم عدد دوم است، نه عدد اول. مسئله را با کلمه‌ها برای خودت بگو.`,
         )

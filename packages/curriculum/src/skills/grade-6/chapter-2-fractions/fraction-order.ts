@@ -287,7 +287,7 @@ export const fractionOrder = defineSkill({
     }),
   ],
   pictures: [fractionsDrawn],
-  revision: 4,
+  revision: 5,
   make: (rng, level) => {
     const entries = draw(rng, level);
     if (entries === null) return null;

@@ -137,7 +137,7 @@ export const decimalCompare = defineSkill({
     }),
   ],
   pictures: [comparedInPlaces],
-  revision: 4,
+  revision: 5,
   make: (rng, level) => {
     const entries = draw(rng, level);
     if (new Set(entries.map(({ value }) => value.toString())).size < entries.length) return null;

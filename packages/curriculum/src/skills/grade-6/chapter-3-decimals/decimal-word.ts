@@ -139,7 +139,7 @@ export const decimalWordProblem = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [additionBars],
-  revision: 3,
+  revision: 4,
   make: (rng, level) => {
     const story = rng.pick([change, pieces, fuel, average])(rng, level);
     if (story === null) return null;

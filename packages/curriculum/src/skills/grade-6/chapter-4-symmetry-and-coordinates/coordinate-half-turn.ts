@@ -15,7 +15,7 @@ export const coordinateHalfTurn = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 6,
+  revision: 7,
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
     const center = [rng.int(2, 8), rng.int(2, 8)] as const;

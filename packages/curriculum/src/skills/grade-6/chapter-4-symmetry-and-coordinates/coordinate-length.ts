@@ -57,7 +57,7 @@ export const coordinateLength = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 5,
+  revision: 6,
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
     const asked: Asked =
@@ -167,7 +167,14 @@ export const coordinateLength = defineSkill({
                 asked === 'perimeter' ? width * height : 2 * (width + height),
                 line`محیط، دور شکل است و مساحت، سطح درون آن. ببین کدام خواسته شده است.`,
               ],
-              ['two-sides-only', 'فقط دو ضلع را جمع کرده', width + height, line`مستطیل چهار ضلع دارد.`],
+              [
+                'two-sides-only',
+                'فقط دو ضلع را جمع کرده',
+                width + height,
+                asked === 'perimeter'
+                  ? line`مستطیل چهار ضلع دارد.`
+                  : line`مساحت را می‌خواهیم؛ طول و عرض در هم ضرب می‌شوند، نه جمع.`,
+              ],
               [
                 'sides-one-too-long',
                 'خط‌های صفحه را به جای فاصله‌ها شمرده',

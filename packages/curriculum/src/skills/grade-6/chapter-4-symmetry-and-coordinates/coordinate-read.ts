@@ -49,7 +49,7 @@ export const coordinateRead = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [coordinatesRead],
-  revision: 5,
+  revision: 6,
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
     const isMiddle = form === 'reverse';

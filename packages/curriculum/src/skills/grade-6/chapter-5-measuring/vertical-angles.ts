@@ -155,7 +155,7 @@ export const verticalAngles = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [unknownFilled, additionBars],
-  revision: 6,
+  revision: 7,
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
     const star = draw(rng, level);
@@ -166,6 +166,8 @@ export const verticalAngles = defineSkill({
     // «Reverse»: the sum of the two angles across from each other is stated, and one beside them is asked.
     if ((form === 'bare' || form === 'story' || isReverse) && !isPlain) return null;
     const isAcross = isPlain && (star.asked - a + 4) % 4 === 2;
+    /** Of three lines: the asked angle lies across from the first known one, the other is of no use. */
+    const isAcrossFirst = !isPlain && star.asked % 3 === a % 3;
     const answer = isReverse ? 180 - given : gapAt(star, star.asked);
     if (
       answer === 90 ||
@@ -184,20 +186,26 @@ export const verticalAngles = defineSkill({
       [
         'across-taken-for-beside',
         'زاویهٔ متقابل به رأس را مکمل گرفته',
-        isAcross ? 180 - given : !isPlain && b !== undefined ? 180 - given : null,
+        isAcross || isAcrossFirst ? 180 - given : null,
         line`ببین دو زاویه روبه‌روی هم‌اند یا کنار هم.`,
       ],
       [
         'complement-taken',
         'به جای نیم‌صفحه، زاویهٔ راست را به کار برده',
-        given < 90 ? 90 - given : null,
+        (isPlain || isAcrossFirst) && given < 90 ? 90 - given : null,
         line`اینجا زاویهٔ راست نداریم. زاویه‌های کنار هم روی یک خط راست‌اند.`,
       ],
       [
         'from-full-turn',
         'از ۳۶۰ کم کرده',
-        360 - given,
+        360 - given - (b === undefined || isAcrossFirst ? 0 : gapAt(star, b)),
         line`همهٔ دور یک نقطه ۳۶۰ درجه است، ولی زاویه‌های کنار هم روی خط راست با هم نیم‌صفحه می‌سازند.`,
+      ],
+      [
+        'one-known-not-taken-off',
+        'یکی از زاویه‌های معلوم را کم نکرده',
+        b === undefined || isAcrossFirst ? null : 180 - given,
+        line`همهٔ زاویه‌هایی را که با زاویهٔ خواسته‌شده روی یک خط راست‌اند در نظر بگیر.`,
       ],
       [
         'known-angles-added',

@@ -42,7 +42,7 @@ export const dataPercent = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [onTable, onChart, percentSquares],
-  revision: 5,
+  revision: 6,
   make: (rng, level) => {
     const total = rng.pick(totalsOf[level]);
     // The smallest percent that is a whole count here.

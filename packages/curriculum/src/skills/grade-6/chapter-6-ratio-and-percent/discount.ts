@@ -51,7 +51,7 @@ export const discount = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [percentSquares],
-  revision: 6,
+  revision: 7,
   make: (rng, level) => {
     const { ware, price } = priced(rng, stepOf[level], mostOf[level]);
     const share = rng.pick(sharesOf[level]);
@@ -80,7 +80,7 @@ export const discount = defineSkill({
           [
             'percent-of-new-price',
             'درصد را از قیمت جدید حساب کرده',
-            Math.floor((off * 100) / paid),
+            (off * 100) / paid,
             line`تخفیف از قیمت اول حساب می‌شود، نه از قیمت بعد از تخفیف.`,
           ],
         ),

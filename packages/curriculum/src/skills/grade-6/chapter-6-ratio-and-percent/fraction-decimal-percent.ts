@@ -169,7 +169,7 @@ export const fractionDecimalPercent = defineSkill({
     }),
   ],
   pictures: [percentSquares],
-  revision: 5,
+  revision: 6,
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
     const [first, second]: readonly [Side, Side] =

@@ -108,7 +108,7 @@ export const percentChange = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [percentSquares],
-  revision: 5,
+  revision: 6,
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
     const wordProblem = rng.pick(wordProblems);
@@ -164,7 +164,9 @@ export const percentChange = defineSkill({
         'change-written',
         'فقط مقدار تغییر را نوشته',
         isTwice ? next : first,
-        line`این مقدار تغییر است. مقدار خواسته‌شده بعد از تغییر چقدر است؟`,
+        isBack
+          ? line`این مقدار تغییر است. سؤال مقدار پیش از تغییر را می‌خواهد.`
+          : line`این مقدار تغییر است. سؤال مقدار بعد از تغییر را می‌خواهد.`,
       ],
       [
         'percent-as-number',

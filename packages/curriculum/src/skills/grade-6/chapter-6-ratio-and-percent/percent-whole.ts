@@ -130,7 +130,7 @@ export const percentWhole = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [percentSquares],
-  revision: 4,
+  revision: 5,
   make: (rng, level) => {
     const share = rng.pick(sharesOf[level]);
     const form = rng.pick(formsOf[level]);
@@ -172,7 +172,7 @@ export const percentWhole = defineSkill({
       ],
       [
         'percent-added',
-        'عدد درصد را به مقدار اضافه کرده',
+        'عدد درصدِ قسمت دیگر را به مقدار اضافه کرده',
         statement + (100 - used),
         line`درصد را نمی‌شود با مقدار جمع کرد؛ درصد کسری از کل است.`,
       ],

@@ -34,7 +34,7 @@ export const piePercent = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [onChart, percentSquares],
-  revision: 4,
+  revision: 5,
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
     const count = level === 1 ? 3 : rng.int(3, 4);
@@ -85,7 +85,7 @@ export const piePercent = defineSkill({
           [
             'shared-equally',
             'همهٔ قسمت‌ها را مساوی گرفته',
-            Math.floor(100 / count),
+            100 / count,
             line`قسمت‌ها مساوی نیستند. درصدهای نوشته‌شده را جمع کن.`,
           ],
           [

@@ -59,7 +59,7 @@ export const profitLoss = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [percentSquares],
-  revision: 4,
+  revision: 5,
   make: (rng, level) => {
     const cost = rng.int(level === 1 ? 5 : 8, level === 1 ? 40 : 200) * stepOf[level];
     const share = rng.pick(sharesOf[level]);
@@ -83,7 +83,7 @@ export const profitLoss = defineSkill({
           [
             'percent-of-sale-price',
             'درصد را از قیمت فروش حساب کرده',
-            Math.floor((change * 100) / sale),
+            (change * 100) / sale,
             line`سود و زیان را با قیمت خرید مقایسه می‌کنیم، نه با قیمت فروش.`,
           ],
           [

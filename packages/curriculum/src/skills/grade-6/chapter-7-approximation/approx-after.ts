@@ -93,7 +93,7 @@ export const approxAfter = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 4,
+  revision: 5,
   make: (rng, level) => {
     const power: Power = level < 3 ? 0 : rng.pick([0, -1] as const);
     const places = power === 0 ? rng.int(1, level === 1 ? 1 : 2) : 2;
@@ -123,6 +123,14 @@ export const approxAfter = defineSkill({
       if (wrong.units > 0n) found.push(misconception(id, title, decimalKey(wrong), message));
     };
     const other: Method = method === 'cut' ? 'round' : 'cut';
+    /** A five that decides between up and down is rounded down by those who know the method, too. */
+    const isHalf = (value: Decimal) => value.minus(approximated(value, power, 'cut')).equals(Decimal.of(5, 1 - power));
+    const isOnlyHalf =
+      method === 'round' &&
+      !isAfter &&
+      [first, second].every(
+        (each) => isHalf(each) || approximated(each, power, 'cut').equals(approximated(each, power, 'round')),
+      );
     if (isAfter) {
       add(
         'approximated-before',
@@ -138,14 +146,15 @@ export const approxAfter = defineSkill({
         line`ترتیب را ببین: اول هر عدد تقریب زده می‌شود، بعد ضرب می‌کنیم.`,
       );
     }
-    add(
-      method === 'cut' ? 'rounded-instead-of-cut' : 'cut-instead-of-rounded',
-      method === 'cut' ? 'به جای قطع کردن، گرد کرده' : 'به جای گرد کردن، قطع کرده',
-      isAfter
-        ? approximated(exact, power, other)
-        : approximated(first, power, other).times(approximated(second, power, other)),
-      line`روش خواسته‌شده را دوباره بخوان: قطع کردن است یا گرد کردن؟`,
-    );
+    if (!isOnlyHalf)
+      add(
+        method === 'cut' ? 'rounded-instead-of-cut' : 'cut-instead-of-rounded',
+        method === 'cut' ? 'به جای قطع کردن، گرد کرده' : 'به جای گرد کردن، قطع کرده',
+        isAfter
+          ? approximated(exact, power, other)
+          : approximated(first, power, other).times(approximated(second, power, other)),
+        line`روش خواسته‌شده را دوباره بخوان: قطع کردن است یا گرد کردن؟`,
+      );
     add('calculated-exactly', 'حاصل دقیق را نوشته', exact, line`حاصل دقیق را نوشته‌ای؛ ببین تقریب را کجا باید بزنی.`);
     add(
       'one-factor-approximated',

@@ -204,7 +204,7 @@ export const approxOperations = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [roundingLine],
-  revision: 5,
+  revision: 6,
   make: (rng, level) => {
     const task = draw(rng, level);
     const { first, second, sign, power, method } = task;
@@ -235,12 +235,22 @@ export const approxOperations = defineSkill({
       exact,
       line`اینجا حاصل تقریبی خواسته شده است. اول هر دو عدد را تقریب بزن و بعد حساب کن.`,
     );
-    add(
-      'approximated-after',
-      'اول حساب کرده و بعد تقریب زده',
-      exact === null ? null : approximated(exact, power, method),
-      line`ترتیب را ببین: اول هر عدد تقریب زده می‌شود، بعد عمل انجام می‌شود.`,
-    );
+    const after = exact === null ? null : approximated(exact, power, method);
+    if (sign === '×' || sign === '÷')
+      add(
+        'approximated-after',
+        'اول حساب کرده و بعد تقریب زده',
+        after,
+        line`ترتیب را ببین: اول هر عدد تقریب زده می‌شود، بعد عمل انجام می‌شود.`,
+      );
+    // Of a sum or a difference, one number approximated the other way comes to the same.
+    else
+      add(
+        'after-or-one-amiss',
+        'اول حساب کرده و بعد تقریب زده، یا یکی از دو عدد را درست تقریب نزده',
+        after,
+        line`اول هر عدد را جدا تقریب بزن و درستی آن را ببین؛ بعد عددهای تقریبی را حساب کن.`,
+      );
     add(
       'one-number-approximated',
       'فقط یکی از عددها را تقریب زده',
