@@ -1,6 +1,8 @@
 import { ChevronLeft } from 'lucide-react';
 import { type CSSProperties, Fragment, type ReactNode } from 'react';
 import { Link } from 'react-aria-components/Link';
+import { faPunctuation } from '../../i18n/fa/punctuation.ts';
+import { messagesFor } from '../../i18n/language.ts';
 import * as css from './narrow.css.ts';
 import type { NarrowColumns } from './narrow-columns.ts';
 import type { TableRowProps } from './TableRow.tsx';
@@ -39,6 +41,7 @@ export function NarrowRow<Row>({
 }: NarrowRowProps<Row>) {
   const lines = details.map((column) => ({ ...column, shown: shownOf(column) })).filter(({ shown }) => isThere(shown));
   const title = name && shownOf(name);
+  const { comma } = messagesFor('punctuation', faPunctuation);
   const placed = (place: number) => ({ '--place': BEFORE_ENDS + place }) as CSSProperties;
   return (
     // biome-ignore-start lint/a11y/noRedundantRoles: a browser drops them with `display`
@@ -83,8 +86,8 @@ export function NarrowRow<Row>({
         <td role="cell" className={css.detail}>
           {lines.map(({ id, header, isNumeric, narrowCell, shown }, place) => (
             <Fragment key={id}>
-              {place > 0 && (endsSentence(lines[place - 1]?.shown) ? ' ' : '، ')}
-              {isNumeric && narrowCell === undefined && `${header} `}
+              {place > 0 && (endsSentence(lines[place - 1]?.shown) ? ' ' : comma)}
+              {isNumeric && narrowCell === undefined && `${header}:\u00a0`}
               {shown}
             </Fragment>
           ))}

@@ -79,6 +79,8 @@ export function Table<Row>({
   const isBox = isHeadSticky || isWindowed;
   const isBusy = isLoading || isPending;
   const isWide = narrow === undefined && columns.filter(({ isNumeric }) => isNumeric).length > MOST_STACKED_NUMBERS;
+  // Over what acts on the rows, which a caption cannot be.
+  const isTitleAbove = selection !== undefined || narrow !== undefined;
   const captionClass = isCaptionHidden ? visuallyHidden : css.caption;
   const foot = (
     <>
@@ -116,14 +118,12 @@ export function Table<Row>({
       className={classNames(css.root, isWide ? pinned : undefined, className)}
       {...(isPending && { 'data-pending': '' })}
     >
-      {selection && (
-        <>
-          <p aria-hidden="true" className={captionClass}>
-            {caption}
-          </p>
-          <SelectionBar {...selection} shown={isLoading ? [] : ordered.map(rowKey)} />
-        </>
+      {isTitleAbove && (
+        <p aria-hidden="true" className={captionClass}>
+          {caption}
+        </p>
       )}
+      {selection && <SelectionBar {...selection} shown={isLoading ? [] : ordered.map(rowKey)} />}
       {narrow && !isLoading && (
         <SortBand
           columns={columns}
@@ -148,7 +148,7 @@ export function Table<Row>({
           aria-busy={isBusy}
           {...(isWindowed && { 'aria-rowcount': ordered.length + 1, 'data-windowed': '' })}
         >
-          <caption id={captionId} className={selection ? visuallyHidden : captionClass}>
+          <caption id={captionId} className={isTitleAbove ? visuallyHidden : captionClass}>
             {caption}
           </caption>
           {narrow ? (

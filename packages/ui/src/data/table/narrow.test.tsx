@@ -136,3 +136,13 @@ it('has placeholders in the same form while rows are on their way', () => {
   expect(screen.queryByRole('combobox')).toBeNull();
   expect(screen.queryAllByRole('rowheader')).toEqual([]);
 });
+
+it('says the head of a plain number before it, and has its title over the band that acts on the rows', () => {
+  const columns = props.columns.map((column) =>
+    column.id === 'learned' ? { ...column, narrow: 'detail' as const } : column,
+  );
+  const { container } = renderPersian(<Table {...props} columns={columns} />);
+  expect(cellsOf(rows()[0])).toContain('2 دقیقه، مهارت یادگرفته:\u00a01');
+  const text = container.textContent ?? '';
+  expect(text.indexOf('دانش‌آموزان پنجم الف')).toBeLessThan(text.indexOf('مرتب‌سازی'));
+});
