@@ -76,7 +76,7 @@ export const newHomework = {
     label: 'برای کدام گروه‌ها؟',
     hint: 'اگر گروهی را انتخاب نکنید، برای همهٔ کلاس است.',
     students: (count: string) => `${count} نفر`,
-    named: (count: string) => `این تکلیف برای ${count} دانش‌آموز است.`,
+    named: (count: string) => `این کار برای ${count} دانش‌آموز است.`,
     deleted: 'گروهی که حذف شده است',
     deletedHint: 'برای همان دانش‌آموزانی می‌ماند که در آن بودند و هنوز در کلاس‌اند.',
   },
