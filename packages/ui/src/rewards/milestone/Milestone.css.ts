@@ -36,7 +36,7 @@ export const root = componentStyle({
 const mascotSize = createVar();
 
 export const picture = componentStyle({
-  vars: { [mascotSize]: '132px' },
+  vars: { [mascotSize]: 'clamp(96px, 100dvb - 45rem, 132px)' },
   position: 'relative',
   display: 'grid',
   justifyItems: 'center',

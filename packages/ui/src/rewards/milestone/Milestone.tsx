@@ -161,7 +161,7 @@ export function Milestone({
 /** The sheet that was handed in, at which the mascot points. */
 function Sheet(): ReactNode {
   return (
-    <g transform="translate(108 130) rotate(-7)" className={css.sheet}>
+    <g transform="translate(108 154) rotate(-7) scale(0.84)" className={css.sheet}>
       <rect
         x="-40"
         y="-52"
