@@ -43,7 +43,7 @@ export const SCHOOLS: readonly SchoolPlan[] = [
     weeks: 8,
     classes: [
       { code: 'g5a', grade: 5, title: 'پنجم الف', teacher: 0, size: 30, ahead: 0 },
-      { code: 'g5b', grade: 5, title: 'پنجم ب', teacher: 0, size: 24, ahead: 3 },
+      { code: 'g5b', grade: 5, title: 'پنجم ب', teacher: 0, size: 24, ahead: 4 },
       { code: 'g4a', grade: 4, title: 'چهارم الف', teacher: 1, size: 22, ahead: 0.7 },
       { code: 'g3a', grade: 3, title: 'سوم الف', teacher: 1, size: 22, ahead: -1.6 },
     ],

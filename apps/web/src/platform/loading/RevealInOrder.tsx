@@ -1,6 +1,5 @@
 import { Children, createContext, isValidElement, type ReactNode, use, useLayoutEffect, useRef, useState } from 'react';
 import { noteBusy } from './first-screen.ts';
-import * as css from './RevealInOrder.css.ts';
 
 type Note = (change: 1 | -1) => void;
 
@@ -43,7 +42,8 @@ function OneSection({ isShown, note, children }: { isShown: boolean; note: Note;
   const [noteOnce] = useState(() => note);
   return (
     <Section value={noteOnce}>
-      <div className={css.section} hidden={!isShown}>
+      {/* Without a box of its own: the layout of the screen is that of its sections. */}
+      <div hidden={!isShown} {...(isShown && { style: { display: 'contents' } })}>
         {children}
       </div>
     </Section>
