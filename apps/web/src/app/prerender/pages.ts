@@ -118,7 +118,8 @@ export const PRERENDERED_PAGES: readonly PrerenderedPage[] = [
     path: `/agents/${id}`,
     route: '/agents/:agentId',
     screen: 'AgentScreen',
-    title: titles.agent,
+    // As the app puts the name into the title once it has started.
+    title: `${name} – ${titles.agent}`,
     headline: name,
     description,
   })),

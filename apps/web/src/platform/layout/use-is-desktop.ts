@@ -9,7 +9,7 @@ function subscribe(listener: () => void): () => void {
   return () => query?.removeEventListener('change', listener);
 }
 
-/** Whether the window has room for a second column; not on a phone, and not where nothing is laid out. */
+/** Whether the window is wide enough for a second column; false without a window. */
 export function useIsDesktop(): boolean {
   return useSyncExternalStore(
     subscribe,

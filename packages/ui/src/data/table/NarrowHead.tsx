@@ -1,5 +1,8 @@
+import { faPunctuation } from '../../i18n/fa/punctuation.ts';
+import { messagesFor } from '../../i18n/language.ts';
 import { visuallyHidden } from '../../theme/visually-hidden.css.ts';
 import type { NarrowColumns } from './narrow-columns.ts';
+import type { TableColumn } from './types.ts';
 
 interface NarrowHeadProps<Row> {
   columns: NarrowColumns<Row>;
@@ -10,17 +13,21 @@ interface NarrowHeadProps<Row> {
 
 /** The heads of rows of two lines, heard only: the band over the rows shows what must be seen of them. */
 export function NarrowHead<Row>({
-  columns: { name, details, ends },
+  columns: { name, details, badges, numbers },
   selectHeader,
   expansionHeader,
   actionsHeader,
 }: NarrowHeadProps<Row>) {
+  const { comma } = messagesFor('punctuation', faPunctuation);
+  const together = (columns: readonly TableColumn<Row>[]) =>
+    columns.length > 0 ? columns.map(({ header }) => header).join(comma) : undefined;
   const heads = [
     selectHeader,
     expansionHeader,
     name?.header,
-    details.length > 0 ? details.map(({ header }) => header).join('، ') : undefined,
-    ...ends.map(({ header }) => header),
+    together(details),
+    together(badges),
+    ...numbers.map(({ header }) => header),
     actionsHeader,
   ].filter((head) => head !== undefined);
   return (

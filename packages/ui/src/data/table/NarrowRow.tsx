@@ -3,6 +3,7 @@ import { type CSSProperties, Fragment, type ReactNode } from 'react';
 import { Link } from 'react-aria-components/Link';
 import { faPunctuation } from '../../i18n/fa/punctuation.ts';
 import { messagesFor } from '../../i18n/language.ts';
+import { visuallyHidden } from '../../theme/visually-hidden.css.ts';
 import * as css from './narrow.css.ts';
 import type { NarrowColumns } from './narrow-columns.ts';
 import type { TableRowProps } from './TableRow.tsx';
@@ -14,7 +15,7 @@ interface NarrowRowProps<Row> extends Omit<TableRowProps<Row>, 'row' | 'columns'
   shownOf: (column: TableColumn<Row>) => ReactNode;
   /** Before the words. */
   start?: ReactNode;
-  /** It is on its way: a placeholder names no row. @default false */
+  /** A placeholder while the row loads: it names no row. @default false */
   isPlaceholder?: boolean;
 }
 
@@ -27,19 +28,22 @@ const endsSentence = (value: ReactNode) => typeof value === 'string' && /[.!ØŸâ€
 
 /** One row in two lines: its name, under it what else matters, at its end a number or a badge and the menu. */
 export function NarrowRow<Row>({
-  columns: { name, details, ends },
+  columns: { name, details, badges, numbers },
   href,
   box,
   isChosen = false,
   toggle,
   actions,
   hasActions,
-  index,
+  index: rowIndex,
   shownOf,
   start,
   isPlaceholder = false,
 }: NarrowRowProps<Row>) {
-  const lines = details.map((column) => ({ ...column, shown: shownOf(column) })).filter(({ shown }) => isThere(shown));
+  const shownIn = (columns: readonly TableColumn<Row>[]) =>
+    columns.map((column) => ({ ...column, shown: shownOf(column) })).filter(({ shown }) => isThere(shown));
+  const lines = shownIn(details);
+  const hasBadges = Number(badges.length > 0);
   const title = name && shownOf(name);
   const { comma } = messagesFor('punctuation', faPunctuation);
   const placed = (place: number) => ({ '--place': BEFORE_ENDS + place }) as CSSProperties;
@@ -48,7 +52,7 @@ export function NarrowRow<Row>({
     <tr
       role="row"
       className={css.row}
-      {...(index !== undefined && { 'aria-rowindex': index })}
+      {...(rowIndex !== undefined && { 'aria-rowindex': rowIndex })}
       {...(isChosen && { 'data-chosen': '' })}
       {...(href !== undefined && { 'data-link': '' })}
     >
@@ -84,33 +88,37 @@ export function NarrowRow<Row>({
       )}
       {details.length > 0 && (
         <td role="cell" className={css.detail}>
-          {lines.map(({ id, header, isNumeric, narrowCell, shown }, place) => (
+          {lines.map(({ id, header, isNumeric, narrowCell, shown }, index) => (
             <Fragment key={id}>
-              {place > 0 && (endsSentence(lines[place - 1]?.shown) ? ' ' : comma)}
+              {index > 0 && (endsSentence(lines[index - 1]?.shown) ? ' ' : comma)}
               {isNumeric && narrowCell === undefined && `${header}:\u00a0`}
               {shown}
             </Fragment>
           ))}
         </td>
       )}
-      {ends.map((column, place) => (
-        <td
-          key={column.id}
-          role="cell"
-          className={css.end}
-          style={placed(place + 1)}
-          {...(column.isNumeric && { 'data-numeric': '' })}
-        >
+      {hasBadges > 0 && (
+        <td role="cell" className={css.badges} style={placed(1)}>
+          {shownIn(badges).map(({ id, shown }, index) => (
+            <Fragment key={id}>
+              {index > 0 && <span className={visuallyHidden}>{comma}</span>}
+              {shown}
+            </Fragment>
+          ))}
+        </td>
+      )}
+      {numbers.map((column, index) => (
+        <td key={column.id} role="cell" className={css.number} style={placed(hasBadges + index + 1)}>
           {shownOf(column)}
         </td>
       ))}
       {hasActions ? (
-        <td role="cell" className={css.actions} style={placed(ends.length + 1)}>
+        <td role="cell" className={css.actions} style={placed(hasBadges + numbers.length + 1)}>
           {actions}
         </td>
       ) : (
         href !== undefined && (
-          <td role="none" aria-hidden="true" className={css.actions} style={placed(ends.length + 1)}>
+          <td role="none" aria-hidden="true" className={css.actions} style={placed(hasBadges + numbers.length + 1)}>
             <ChevronLeft size="1.25em" className={css.onward} />
           </td>
         )

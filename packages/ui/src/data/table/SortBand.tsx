@@ -1,6 +1,7 @@
 import { ArrowDownNarrowWide, ArrowDownWideNarrow, ChevronDown } from 'lucide-react';
 import { Button } from 'react-aria-components/Button';
 import * as faData from '../../i18n/fa/data.ts';
+import { faPunctuation } from '../../i18n/fa/punctuation.ts';
 import { messagesFor } from '../../i18n/language.ts';
 import { visuallyHidden } from '../../theme/visually-hidden.css.ts';
 import * as css from './narrow.css.ts';
@@ -18,14 +19,14 @@ interface SortBandProps<Row> extends Pick<TableProps<Row>, 'sortLabel' | 'turnLa
 /** Over rows of two lines: what orders them, and the heads of the numbers at their ends. */
 export function SortBand<Row>({
   columns,
-  narrow: { ends },
+  narrow,
   sort,
   onSortChange,
   sortLabel = messagesFor('data.table', faData.table).sort,
   turnLabel = (direction) => messagesFor('data.table', faData.table).turn[direction],
 }: SortBandProps<Row>) {
   const sortable = columns.filter((column) => column.isSortable ?? column.sortValue !== undefined);
-  const numbers = ends.filter(({ isNumeric, narrowCell }) => isNumeric && narrowCell === undefined);
+  const numbers = narrow.numbers.filter(({ narrowCell }) => narrowCell === undefined);
   if (sortable.length === 0 && numbers.length === 0) return null;
   const direction = sort?.direction ?? 'ascending';
   const Arrow = direction === 'ascending' ? ArrowDownNarrowWide : ArrowDownWideNarrow;
@@ -68,7 +69,7 @@ export function SortBand<Row>({
       )}
       {numbers.length > 0 && (
         <span aria-hidden="true" className={css.numbers}>
-          {numbers.map(({ header }) => header).join('، ')}
+          {numbers.map(({ header }) => header).join(messagesFor('punctuation', faPunctuation).comma)}
         </span>
       )}
     </div>

@@ -59,7 +59,7 @@ export function TableRows<Row>({
       ),
     );
   }
-  return rows.map((row, place) => {
+  return rows.map((row, index) => {
     const parts = {
       href: rowHref?.(row),
       box: boxOf?.(row),
@@ -67,7 +67,7 @@ export function TableRows<Row>({
       toggle: expansion && (expansion.toggle(row) ?? ''),
       actions: rowActions?.(row),
       hasActions,
-      index: firstIndex === undefined ? undefined : firstIndex + place,
+      index: firstIndex === undefined ? undefined : firstIndex + index,
     };
     return (
       <Fragment key={rowKey(row)}>

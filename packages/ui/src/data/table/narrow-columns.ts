@@ -4,8 +4,10 @@ import type { TableColumn } from './types.ts';
 export interface NarrowColumns<Row> {
   readonly name: TableColumn<Row> | undefined;
   readonly details: readonly TableColumn<Row>[];
-  /** Numbers last, under each other at the edge. */
-  readonly ends: readonly TableColumn<Row>[];
+  /** At the end of the row, in one cell: they go under each other where they do not fit. */
+  readonly badges: readonly TableColumn<Row>[];
+  /** After them, under each other at the edge. */
+  readonly numbers: readonly TableColumn<Row>[];
 }
 
 /** The places of columns in a row of two lines; nothing where no column says so, and a narrow row is a stack. */
@@ -19,7 +21,8 @@ export function narrowColumns<Row>(
   return {
     name: columns.find(({ id }) => id === headerColumn),
     details: at('detail'),
-    ends: at('end').toSorted((one, other) => Number(one.isNumeric ?? false) - Number(other.isNumeric ?? false)),
+    badges: at('end').filter(({ isNumeric }) => !isNumeric),
+    numbers: at('end').filter(({ isNumeric }) => isNumeric),
   };
 }
 

@@ -5,7 +5,9 @@ import { vars } from '../../theme/contract.css.ts';
 
 /** Rows of two lines in a narrow place, some 58 px high: twenty of them are two turns of the thumb. */
 
-/** With large text what is at the end of a row takes a line of its own. */
+/** On a small phone, or with larger text, badges take a line of their own under the words. */
+const SMALL = 'm-table (max-width: 21.99rem)';
+/** With large text numbers do too. */
 const TIGHT = 'm-table (max-width: 14.99rem)';
 
 export const table = componentStyle({ display: 'block', inlineSize: '100%', textAlign: 'start' });
@@ -25,8 +27,9 @@ export const link = componentStyle({
 export const row = componentStyle({
   position: 'relative',
   display: 'grid',
-  // Box, toggle, start, words; then the ends.
-  gridTemplateColumns: 'auto auto auto minmax(0, 1fr)',
+  // Box, toggle, start, words; then the ends, which never leave so little that words are broken.
+  gridTemplateColumns: 'auto auto auto minmax(min(7rem, 50%), 1fr)',
+  gridAutoColumns: 'fit-content(55%)',
   gridTemplateRows: 'auto auto',
   alignItems: 'center',
   // Free room is above and below the two lines, not between them.
@@ -86,15 +89,37 @@ export const detail = componentStyle([
 // A value with a button beside it is a part of the line.
 componentGlobalStyle(`.${detail} > span`, { display: 'inline-flex' });
 
-export const end = componentStyle([
+export const badges = componentStyle([
   beside,
   {
     gridColumn: 'var(--place)',
+    display: 'flex',
+    flexWrap: 'wrap',
+    justifyContent: 'flex-end',
+    gap: vars.space[1],
     paddingInlineStart: vars.space[2],
-    selectors: {
-      '&:empty': { padding: 0 },
-      '&[data-numeric]': { minInlineSize: '2.25rem', fontWeight: vars.font.weightStrong, whiteSpace: 'nowrap' },
+    selectors: { '&:empty': { padding: 0 } },
+    '@container': {
+      [SMALL]: {
+        gridColumn: 4,
+        gridRow: 'auto',
+        justifyContent: 'flex-start',
+        paddingInlineStart: 0,
+        selectors: { '&:not(:empty)': { paddingBlock: vars.space[1] } },
+      },
     },
+  },
+]);
+
+export const number = componentStyle([
+  beside,
+  {
+    gridColumn: 'var(--place)',
+    minInlineSize: '2.25rem',
+    paddingInlineStart: vars.space[2],
+    fontWeight: vars.font.weightStrong,
+    whiteSpace: 'nowrap',
+    selectors: { '&:empty': { padding: 0 } },
     '@container': { [TIGHT]: { gridColumn: 4, gridRow: 'auto', paddingInlineStart: 0, justifySelf: 'start' } },
   },
 ]);

@@ -146,3 +146,13 @@ it('says the head of a plain number before it, and has its title over the band t
   const text = container.textContent ?? '';
   expect(text.indexOf('دانش‌آموزان پنجم الف')).toBeLessThan(text.indexOf('مرتب‌سازی'));
 });
+
+it('has its badges in one cell, under heads that are heard together', () => {
+  const columns = props.columns.map((column) =>
+    column.id === 'state' ? { ...column, narrow: 'end' as const } : column,
+  );
+  renderPersian(<Table {...props} columns={columns} />);
+  expect(screen.getAllByRole('columnheader').map((head) => head.textContent)).toContain('وضعیت، کمک');
+  expect(cellsOf(rows()[0])).toEqual(['2 دقیقه', 'کنار گذاشته، 2 پرچم', '1']);
+  expect(cellsOf(rows()[1])).toEqual(['', 'کنار گذاشته', '3']);
+});

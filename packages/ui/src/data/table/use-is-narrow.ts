@@ -11,10 +11,10 @@ export function useIsNarrow(box: RefObject<HTMLElement | null>, isAsked: boolean
     const element = box.current;
     if (!isAsked || !element) return;
     const measure = () => {
-      // Larger text needs more room.
+      // Larger text needs a wider box.
       const needs = (TABLE_NEEDS / 16) * Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
       const { width } = element.getBoundingClientRect();
-      // Nothing is laid out yet where it has no width, as in a tab that is not shown.
+      // In a tab that is not shown it has no width yet.
       if (width > 0) setNarrow(width < needs);
     };
     measure();

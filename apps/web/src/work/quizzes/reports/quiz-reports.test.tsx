@@ -1,7 +1,7 @@
 import type { QuizReport, TeacherQuiz, UserRole } from '@mashq/api/contract';
 import { logout, startSession } from '@mashq/state/platform/session/session';
 import { formatNumber } from '@mashq/ui/i18n';
-import { act, cleanup, render, screen, within } from '@testing-library/react';
+import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { App } from '../../../App.tsx';
 import { FakeServer, isSignedIn, makeUser } from '../../../testing/fake-server.ts';
@@ -68,8 +68,9 @@ describe('the report of a quiz', () => {
     expect((await screen.findAllByText('علی کریمی', undefined, PATIENT)).length).toBeGreaterThan(1);
     await press(screen.getByRole('switch', { name: 'بدون نام، برای نمایش در کلاس' }));
     for (const name of ['علی کریمی', 'سارا احمدی']) expect(document.body.textContent).not.toContain(name);
-    // On the screen; the report on paper may be drawn a moment later.
-    expect(screen.getAllByText('دانش‌آموز ۱').length).toBeGreaterThan(0);
+    // Once on the screen, and once in the report on paper, which loads after it.
+    await waitFor(() => expect(screen.getAllByText('دانش‌آموز ۱')).toHaveLength(2), PATIENT);
+    for (const name of ['علی کریمی', 'سارا احمدی']) expect(document.body.textContent).not.toContain(name);
   });
 
   it.each([
