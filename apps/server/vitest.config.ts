@@ -1,5 +1,5 @@
 import { globSync } from 'node:fs';
-import { defineConfig } from 'vitest/config';
+import { configDefaults, defineConfig } from 'vitest/config';
 
 /**
  * What the two databases can differ in: connections, migrations, tenancy, locks, a server that stops, and of the domains those
@@ -28,8 +28,14 @@ const ENGINE_FILES = [
   ].map((file) => `src/${file}.test.ts`),
 ];
 
+/** Many processes for what changes seldom: `npm run test:all` runs them, and who names them. */
+const WHOLE_RUN_FILES = ['test/process/pooler.test.ts', 'test/process/live-copies.test.ts'];
+const named = process.argv.slice(2).filter((argument) => argument.includes('.test.'));
+const leftOut =
+  process.env.TEST_ALL === '1' ? [] : WHOLE_RUN_FILES.filter((file) => !named.some((path) => path.endsWith(file)));
+
 // A file that moved would leave the list without a word.
-for (const pattern of ENGINE_FILES) {
+for (const pattern of [...ENGINE_FILES, ...WHOLE_RUN_FILES]) {
   if (globSync(pattern, { cwd: import.meta.dirname }).length === 0)
     throw new Error(`no test file is named by ${pattern}`);
 }
@@ -37,6 +43,7 @@ for (const pattern of ENGINE_FILES) {
 export default defineConfig({
   test: {
     include: process.env.TEST_ENGINE === '1' ? ENGINE_FILES : ['src/**/*.test.ts', 'test/**/*.test.ts'],
+    exclude: [...configDefaults.exclude, ...leftOut],
     globalSetup: ['test/world/template.ts'],
     setupFiles: ['test/rows/setup.ts'],
     // Files share no state but the modules themselves, whose loading takes longer than most tests.

@@ -8,13 +8,13 @@ function firstDifference(stored: SkillHashes, made: SkillHashes): string | null 
     const [before, after] = [stored.levels.get(level), made.levels.get(level)];
     if (before === undefined) return `${made.id} has a new level ${level}`;
     if (after === undefined) return `${made.id} has no level ${level} any more`;
-    const index = goldenSeeds.findIndex((_, at) => before[at] !== after[at]);
+    const index = after.findIndex((hash, at) => before[at] !== hash);
     if (index >= 0) return `${made.id}, level ${level}, seed ${goldenSeeds[index]}: the question has changed`;
   }
   return null;
 }
 
-/** What is wrong with a skill against its lines in the golden file; null when nothing is. */
+/** What is wrong with the questions that were made of a skill against its lines in the golden file; null when nothing is. */
 export function goldenFault(stored: SkillHashes | undefined, made: SkillHashes): string | null {
   if (stored === undefined) return `${made.id} is not in the golden file: run \`pnpm golden\``;
   if (made.revision < stored.revision) {

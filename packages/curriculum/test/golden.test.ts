@@ -2,6 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { goldenFault, updateGolden } from '../golden/compare.ts';
 import { parseGolden, printGolden, readGolden } from '../golden/file.ts';
 import { goldenSeeds, questionHash, skillHashes } from '../golden/hashes.ts';
+import { readVerified, sourcesHash } from '../golden/sources.ts';
 import { p } from '../src/authoring/index.ts';
 import { availableSkills, type Question, type Skill, skillById } from '../src/index.ts';
 
@@ -9,9 +10,16 @@ import { availableSkills, type Question, type Skill, skillById } from '../src/in
 vi.setConfig({ testTimeout: 60_000 });
 
 const golden = readGolden();
+const verified = readVerified();
+/** Of a skill whose sources are as they were when `pnpm verify` found all of its questions to be those of the golden file. */
+const FEW_SEEDS = 5;
 
 it('every skill makes what its revision in the golden file made', () => {
-  const faults = availableSkills().map((skill) => goldenFault(golden.get(skill.id), skillHashes(skill)));
+  const isWhole = process.env.TEST_ALL === '1';
+  const faults = availableSkills().map((skill) => {
+    const isProven = !isWhole && verified.has(skill.id) && verified.get(skill.id) === sourcesHash(skill.id);
+    return goldenFault(golden.get(skill.id), skillHashes(skill, isProven ? FEW_SEEDS : undefined));
+  });
   expect(faults.filter((fault) => fault !== null)).toEqual([]);
   expect([...golden.keys()].filter((id) => skillById(id) === undefined)).toEqual([]);
 });

@@ -1,7 +1,8 @@
 /**
  * `pnpm verify [--seeds=2000] [--write] [id or beginning of ids …]`: every property of every skill over thousands of
  * seeds a level, on all cores, then the table of what the books' skills cover. `--write` keeps it in docs/coverage.md.
- * The sources with which a skill passed are noted in golden/verified.txt: while they are the same, the tests look at few seeds.
+ * The sources with which a skill passed, and makes what the golden file has, are noted in golden/verified.txt: while they are
+ * the same, the tests look at few seeds.
  * Ends with 1 when a skill fails, or when a skill of the books makes no questions and no ids were named.
  */
 import { writeFileSync } from 'node:fs';
@@ -10,7 +11,8 @@ import { Worker } from 'node:worker_threads';
 import { PROOF_SEEDS, readVerified, sourcesHash, writeVerified } from '../golden/sources.ts';
 import { availableSkills, grades, lessonsOf, mathBook } from '../src/index.ts';
 import { coverage } from './coverage.ts';
-import { enoughSeeds, fewestDifferent, type SkillReport } from './verify-skill.ts';
+import { enoughSeeds, fewestDifferent } from './verify-skill.ts';
+import type { Verdict } from './worker.ts';
 
 const options = process.argv.slice(2);
 const named = options.filter((option) => !option.startsWith('--'));
@@ -20,7 +22,7 @@ const ids = availableSkills()
   .map(({ id }) => id)
   .filter((id) => named.length === 0 || named.some((name) => id.startsWith(name)));
 
-const reports = new Map<string, SkillReport>();
+const reports = new Map<string, Verdict>();
 const waiting = [...ids];
 
 /** One worker takes skill after skill until none is left. */
@@ -33,7 +35,7 @@ function work(): Promise<void> {
       worker.postMessage({ id, seeds });
     };
     worker.on('error', reject);
-    worker.on('message', (report: SkillReport) => {
+    worker.on('message', (report: Verdict) => {
       reports.set(report.id, report);
       console.log(`${report.faults.length === 0 ? '✓' : '✗'} ${report.id} (${reports.size} of ${ids.length})`);
       for (const fault of report.faults) console.log(`    ${fault}`);
@@ -58,9 +60,10 @@ if (options.includes('--write')) {
 }
 if (seeds >= PROOF_SEEDS) {
   const verified = readVerified();
-  for (const { id, faults } of reports.values()) {
+  for (const { id, faults, golden } of reports.values()) {
     const hash = sourcesHash(id);
-    if (faults.length > 0 || hash === null) verified.delete(id);
+    if (golden !== null) console.log(`not noted as verified: ${golden}`);
+    if (faults.length > 0 || golden !== null || hash === null) verified.delete(id);
     else verified.set(id, hash);
   }
   const known = new Set(availableSkills().map(({ id }) => id));

@@ -1,8 +1,16 @@
 import { parentPort } from 'node:worker_threads';
+import { goldenFault } from '../golden/compare.ts';
+import { readGolden } from '../golden/file.ts';
+import { skillHashes } from '../golden/hashes.ts';
 import { skillById } from '../src/index.ts';
 import { noPictures } from '../test/properties/step-pictures.ts';
 import type { SkillChecker } from '../test/question-readers/checker.ts';
-import { verifySkill } from './verify-skill.ts';
+import { type SkillReport, verifySkill } from './verify-skill.ts';
+
+/** What is found out of a skill, and how its questions differ from those of the golden file, if they do. */
+export type Verdict = SkillReport & { readonly golden: string | null };
+
+const golden = readGolden();
 
 const port = parentPort;
 if (port === null) throw new Error('Started by main.ts as a worker');
@@ -12,9 +20,13 @@ port.on('message', async ({ id, seeds }: { id: string; seeds: number }) => {
   try {
     if (skill === undefined) throw new Error('no skill makes questions under this id');
     const { checker }: { checker: SkillChecker } = await import(`../test/checkers/${id}.ts`);
-    port.postMessage(verifySkill(skill, checker, seeds));
+    const verdict: Verdict = {
+      ...verifySkill(skill, checker, seeds),
+      golden: goldenFault(golden.get(id), skillHashes(skill)),
+    };
+    port.postMessage(verdict);
   } catch (error) {
     const fault = error instanceof Error ? error.message : String(error);
-    port.postMessage({ id, faults: [fault], forms: [], levels: [], pictures: noPictures, answers: [] });
+    port.postMessage({ id, faults: [fault], forms: [], levels: [], pictures: noPictures, answers: [], golden: null });
   }
 });

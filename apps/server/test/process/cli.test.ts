@@ -26,10 +26,10 @@ test('a school is made, backed up, and restored with the same rows', { timeout: 
   const { environment, open } = await place();
   const run = (words: string[], input?: string) => mashq(environment, words, input);
   const runHere = (words: string[]) => mashqHere(environment, words);
-  expect(await run(['migrate'])).toMatchObject({ code: 0, output: 'The schema is this version’s already.\n' });
+  expect(await runHere(['migrate'])).toMatchObject({ code: 0, output: 'The schema is this version’s already.\n' });
 
   const school = ['school', 'create', '--title', 'دبستان دانش', '--province', 'IR-23'];
-  const made = await run(school);
+  const made = await runHere(school);
   expect(made.code).toBe(0);
   expect(await runHere(school)).toMatchObject({
     code: 0,
@@ -59,12 +59,12 @@ test('a school is made, backed up, and restored with the same rows', { timeout: 
   await db.close();
 
   const file = join(environment.DATA_DIR ?? '', 'backup', 'mashq.backup');
-  expect(await run(['backup', file])).toMatchObject({ code: 0, errors: '' });
+  expect(await runHere(['backup', file])).toMatchObject({ code: 0, errors: '' });
   const onto = await runHere(['restore', file]);
   expect(onto).toMatchObject({ code: 1, errors: expect.stringContaining('not empty') });
 
   const second = await place();
-  const restored = await mashq(second.environment, ['restore', file]);
+  const restored = await mashqHere(second.environment, ['restore', file]);
   expect(restored).toMatchObject({ code: 0, errors: '' });
   const copy = await second.open();
   expect(await copy.execute(sql`select username from account`)).toEqual([{ username: 'karimi' }]);

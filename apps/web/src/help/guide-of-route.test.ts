@@ -4,7 +4,7 @@ import { guides as studentGuides } from './content/student.ts';
 import { guides as teacherGuides } from './content/teacher.ts';
 import { studentHelp, teacherHelp } from './guide-of-route.ts';
 
-const files = import.meta.glob<{ table?: RouteTable }>('../app/routes/*.ts', { eager: true });
+const files = import.meta.glob<{ table?: RouteTable }>(['../app/routes/*.ts', '!**/*.test.ts'], { eager: true });
 const routes = Object.values(files).flatMap(({ table }) => table?.routes ?? []);
 
 describe.each([

@@ -10,7 +10,7 @@ import { Search } from './Search.tsx';
 import { screens } from './screens.ts';
 import { searchState } from './search-state.ts';
 
-const files = import.meta.glob<{ table?: RouteTable }>('../routes/*.ts', { eager: true });
+const files = import.meta.glob<{ table?: RouteTable }>(['../routes/*.ts', '!**/*.test.ts'], { eager: true });
 const routes = Object.values(files).flatMap(({ table }) => table?.routes ?? []);
 
 let server: FakeServer;
