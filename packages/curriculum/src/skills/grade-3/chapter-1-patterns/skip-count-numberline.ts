@@ -116,8 +116,8 @@ function twoRunsDraft(rng: Rng, form: QuestionVariant): QuestionDraft | null {
         line`ببین پرش‌های بعدی رو به جلوست یا رو به عقب.`,
       ),
       misconception(
-        'start-mark-counted',
-        'خط شروع را هم شمرده',
+        'one-mark-short',
+        'یک خط کمتر رفته، شاید چون خط شروع را هم شمرده',
         tickKey(tick - 1),
         line`نقطهٔ شروع را نمی‌شماریم. فاصله‌ها را بشمار، نه خط‌ها را.`,
       ),
@@ -148,7 +148,7 @@ export const skipCountNumberline = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [hopsOnAnswerLine, onAnswerLine],
-  revision: 5,
+  revision: 6,
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
     if (level === 4) return twoRunsDraft(rng, form);
@@ -207,8 +207,8 @@ export const skipCountNumberline = defineSkill({
           line`پرش‌ها از اول محور شروع نمی‌شوند. نقطهٔ شروع کجاست؟`,
         ),
         misconception(
-          'start-mark-counted',
-          'خط شروع را هم شمرده',
+          'one-mark-short',
+          'یک خط کمتر رفته، شاید چون خط شروع را هم شمرده',
           tickKey(tick - 1),
           line`نقطهٔ شروع را نمی‌شماریم. فاصله‌ها را بشمار، نه خط‌ها را.`,
         ),

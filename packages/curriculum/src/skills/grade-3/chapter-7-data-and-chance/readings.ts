@@ -121,7 +121,19 @@ export function askReading(rng: Rng, level: Level, reading: Reading): QuestionDr
           b,
           line`نام گروه را در سؤال دوباره بخوان و همان را پیدا کن.`,
         ],
-        ['one-too-many', 'یکی بیشتر شمرده', a + 1, line`یک بار دیگر با حوصله از اول بشمار.`],
+        // Of symbols for several, nobody counts one alone.
+        [
+          'one-too-many',
+          'یکی بیشتر شمرده',
+          figure.t === 'pictogram' ? null : a + 1,
+          line`یک بار دیگر با حوصله از اول بشمار.`,
+        ],
+        [
+          'one-symbol-too-many',
+          'یک شکل بیشتر شمرده',
+          figure.t === 'pictogram' ? a + figure.each : null,
+          line`شکل‌های جلوی این نام را یک بار دیگر، یکی‌یکی بشمار.`,
+        ],
       ];
     if (isDifference)
       return [

@@ -161,12 +161,13 @@ export const machineRuleTwoStep = defineSkill({
       times: rng.int(2, level === 1 ? 4 : 9),
       more: rng.int(1, level === 1 ? 9 : 30),
       inputs: tableInputs(rng, 12),
+      isStepwise: false,
       columns: ['ورودی', 'خروجی'],
       stem: [p`یک ماشین با همهٔ ورودی‌ها یک کار می‌کند.`],
       description: 'جدول ورودی و خروجی یک ماشین',
     })),
   ],
-  revision: 4,
+  revision: 5,
   make: (rng, level) => {
     const { factor, added, input, pairs } = limitsOf[level];
     const rule: Rule = { factor: rng.int(...factor), added: rng.int(...added) };

@@ -101,7 +101,7 @@ export const decimalNumberline = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [onAnswerLine],
-  revision: 4,
+  revision: 5,
   make: (rng, level) => {
     const span = spanOf[level];
     const from = level === 1 ? rng.int(0, 4) : rng.int(0, 10 - span);
