@@ -105,7 +105,7 @@ export function sumMisconceptions(addends: readonly number[]): readonly Misconce
 /** What children answer in place of a written difference. */
 export function differenceMisconceptions(from: number, taken: number): readonly Misconception[] {
   const left = from - taken;
-  const keptTen = lendingZeroKeptTen(from, taken);
+  const withTen = lendingZeroKeptTen(from, taken);
   return [
     misconception(
       'smaller-from-larger',
@@ -113,13 +113,13 @@ export function differenceMisconceptions(from: number, taken: number): readonly 
       integerKey(smallerFromLarger(from, taken)),
       line`همیشه رقم پایین را از رقم بالا کم کن. اگر رقم بالا کوچک‌تر است، از ستون سمت چپ یکی بگیر.`,
     ),
-    ...(keptTen === null
+    ...(withTen === null
       ? []
       : [
           misconception(
             'lending-zero-kept-ten',
             'از صفر گذشته ولی آن را نُه نکرده',
-            integerKey(keptTen),
+            integerKey(withTen),
             line`صفر اول ده می‌شود و بعد یکی از آن به ستون کناری می‌رود. حالا چند تا دارد؟`,
           ),
         ]),

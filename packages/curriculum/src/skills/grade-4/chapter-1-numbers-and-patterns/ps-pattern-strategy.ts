@@ -90,7 +90,7 @@ export const psPatternStrategy = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [onTable],
-  revision: 6,
+  revision: 7,
   make: (rng, level) => {
     const cases = level === 1 || (level === 2 && rng.chance(1, 2)) ? steadyCases(rng) : growingCases(rng);
     const at = cases.first + shown - 1 + rng.int(...farOf[level]);
@@ -129,7 +129,8 @@ export const psPatternStrategy = defineSkill({
             [
               'step-kept-constant',
               'افزایش را ثابت گرفته',
-              isSteady ? null : last + Math.ceil((total - count(last)) / lastGap),
+              // What does not come out even nobody writes as a whole number.
+              isSteady || (total - count(last)) % lastGap !== 0 ? null : last + (total - count(last)) / lastGap,
               line`ببین افزایش‌ها یک اندازه می‌مانند یا هر بار بیشتر می‌شوند.`,
             ],
           )
