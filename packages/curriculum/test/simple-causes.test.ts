@@ -360,4 +360,25 @@ describe('a misconception is named only where nothing simpler gives its answer',
     expect(toldFor(set, at(3, 5))).toBeNull();
     expect(toldFor(set, at(4, 3))).toBe('طول و عرض را جابه‌جا گرفته');
   });
+
+  it('reads the words of options whole: a line is not named by a half-line', () => {
+    const option = (id: string): AnswerKey => ({ kind: 'choice', option: id });
+    const kinds: Given = {
+      form: 'find-mistake',
+      stem: [p`سارا می‌گوید این شکل نیم‌خط است، ولی اشتباه کرده است.`],
+      answer: {
+        kind: 'choice',
+        layout: 'list',
+        options: [
+          { id: 'a', content: line`خط` },
+          { id: 'b', content: line`نیم‌خط` },
+          { id: 'c', content: line`پاره‌خط` },
+        ],
+      },
+      key: { kind: 'choice', option: 'a' },
+    };
+    const question = questionOf(kinds, ['نیم‌خط گرفته', option('b')], ['پاره‌خط گرفته', option('c')]);
+    expect(toldFor(question, option('b'))).toBeNull();
+    expect(toldFor(question, option('c'))).toBe('پاره‌خط گرفته');
+  });
 });

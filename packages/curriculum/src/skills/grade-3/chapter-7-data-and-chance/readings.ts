@@ -121,11 +121,11 @@ export function askReading(rng: Rng, level: Level, reading: Reading): QuestionDr
           b,
           line`نام گروه را در سؤال دوباره بخوان و همان را پیدا کن.`,
         ],
-        // Of symbols for several, nobody counts one alone.
+        // Of symbols for several and along an axis, nobody counts one alone.
         [
           'one-too-many',
           'یکی بیشتر شمرده',
-          figure.t === 'pictogram' ? null : a + 1,
+          figure.t === 'tally' ? a + 1 : null,
           line`یک بار دیگر با حوصله از اول بشمار.`,
         ],
         [
@@ -175,9 +175,12 @@ export function askReading(rng: Rng, level: Level, reading: Reading): QuestionDr
       ],
     ];
   };
-  const writtenMisconceptions = misreadings.map(
-    ({ id, title, message, read }): WholeMisconception => [id, title, worked(read), message],
-  );
+  /** Of a sum or a difference of values read from an axis, ten more or less is a slip in the sum. */
+  const isSlip = (value: number) => isPrinted && form !== 'figure' && [10, 100].includes(Math.abs(value - answer));
+  const writtenMisconceptions = misreadings.map(({ id, title, message, read }): WholeMisconception => {
+    const value = worked(read);
+    return [id, title, value === null || isSlip(value) ? null : value, message];
+  });
   const joined = (signs: readonly ('+' | '−')[], counts: readonly number[]) =>
     row(...counts.flatMap((count, index) => (index === 0 ? [count] : [signs[index - 1] ?? '+', count])), '=', answer);
   const seen = working?.(a) ?? null;
