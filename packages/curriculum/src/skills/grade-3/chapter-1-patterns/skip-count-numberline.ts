@@ -84,7 +84,10 @@ function twoRunsDraft(rng: Rng, form: QuestionVariant): QuestionDraft | null {
   const sign = isBack ? -1 : 1;
   const value = middle + sign * then * other;
   const to = from + 40;
-  if (Math.max(middle, value) > to - 1 || value <= from || value === start) return null;
+  if (Math.max(middle, value) > to - 1 || value <= from) return null;
+  // Who marks the start has hardly hopped at all: it is neither the answer nor what a slip leads to.
+  const slips = [value, value - 1, value - other, value + other, middle - sign * then * other];
+  if (slips.includes(start)) return null;
   const tick = value - from;
   return {
     form,
@@ -148,7 +151,7 @@ export const skipCountNumberline = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [hopsOnAnswerLine, onAnswerLine],
-  revision: 6,
+  revision: 7,
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
     if (level === 4) return twoRunsDraft(rng, form);

@@ -78,7 +78,8 @@ export const fractionOfLength = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [partsOfQuantity],
-  revision: 7,
+  revision: 8,
+  commonMistakes: ['one-part-only'],
   make: (rng, level) => {
     const { numerator, denominator } = rng.pick(partsOf[level]);
     const form = rng.pick(formsOf[level]);
@@ -167,7 +168,7 @@ export const fractionOfLength = defineSkill({
                 'part-copied',
                 'عدد خود مسئله را نوشته',
                 integerKey(part),
-                line`این عدد طول یک قسمت است. همهٔ طول را خواسته‌اند.`,
+                line`این عدد در خود مسئله هست و طول همه نیست. همهٔ طول را خواسته‌اند.`,
               ),
             ]
           : [

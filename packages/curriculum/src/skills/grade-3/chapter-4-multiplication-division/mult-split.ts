@@ -62,7 +62,8 @@ export const multSplit = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 6,
+  revision: 7,
+  commonMistakes: ['partial-product-written', 'parts-added'],
   make: (rng, level) => {
     const { a, b, c } = draw(rng, level);
     const rest = b - c;

@@ -52,7 +52,8 @@ export const addMissingDigit = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [writtenInColumns],
-  revision: 5,
+  revision: 6,
+  commonMistakes: ['carry-forgotten', 'differences-only'],
   make: (rng, level) => {
     const [least, most] = level === 1 ? [112, 489] : level === 2 ? [112, 989] : [1112, 4989];
     const [a, b] = [rng.int(least, most), rng.int(least, most)];

@@ -112,13 +112,15 @@ export function askReading(rng: Rng, level: Level, reading: Reading): QuestionDr
   /** The counts of bars are read from the axis; those of strokes and symbols are worked out first. */
   const isPrinted = figure.t === 'bar-chart';
   const isDifference = form === 'compare' || form === 'find-mistake';
+  /** What the key of a pictogram says is there to be copied. */
+  const isKey = (value: number) => figure.t === 'pictogram' && value === figure.each;
   const work = (): readonly WholeMisconception[] => {
     if (form === 'figure')
       return [
         [
           'other-row-read',
           isPrinted ? 'مقدار گروه دیگری را نوشته' : 'گروه دیگری را خوانده',
-          b,
+          isKey(b) ? null : b,
           line`نام گروه را در سؤال دوباره بخوان و همان را پیدا کن.`,
         ],
         // Of symbols for several and along an axis, nobody counts one alone.
@@ -179,7 +181,7 @@ export function askReading(rng: Rng, level: Level, reading: Reading): QuestionDr
   const isSlip = (value: number) => isPrinted && form !== 'figure' && [10, 100].includes(Math.abs(value - answer));
   const writtenMisconceptions = misreadings.map(({ id, title, message, read }): WholeMisconception => {
     const value = worked(read);
-    return [id, title, value === null || isSlip(value) ? null : value, message];
+    return [id, title, value === null || isSlip(value) || isKey(value) ? null : value, message];
   });
   const joined = (signs: readonly ('+' | '−')[], counts: readonly number[]) =>
     row(...counts.flatMap((count, index) => (index === 0 ? [count] : [signs[index - 1] ?? '+', count])), '=', answer);

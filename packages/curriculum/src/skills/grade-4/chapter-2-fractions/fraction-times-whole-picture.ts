@@ -182,7 +182,8 @@ export const fractionTimesWholePicture = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [fractionsDrawn],
-  revision: 6,
+  revision: 7,
+  commonMistakes: ['whole-line-taken-for-unit', 'unshaded-counted'],
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
     const n = draw(rng, level);

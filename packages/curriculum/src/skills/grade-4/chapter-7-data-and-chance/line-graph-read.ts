@@ -29,7 +29,8 @@ export const lineGraphRead = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [onChart],
-  revision: 6,
+  revision: 7,
+  commonMistakes: ['marks-counted', 'one-mark-off', 'half-read-as-mark'],
   make: (rng, level) => {
     const series = drawSeries(rng, level);
     if (series === null) return null;
