@@ -51,6 +51,21 @@ describe('choiceAnswer', () => {
     }
   });
 
+  it('keeps every cause of an option where that is asked for, and the first alone elsewhere', () => {
+    const draft = {
+      layout: 'list',
+      right: option('یک'),
+      wrong: [option('دو'), option('دو', 'same-as-two'), option('یک', 'same-as-right'), option('سه')],
+    } as const;
+    const causesOf = (everyCause: boolean) => {
+      const spec = choiceAnswer(createRng('c', 1), { ...draft, everyCause });
+      const answers = spec?.misconceptions.map(({ answer }) => (answer.kind === 'choice' ? answer.option : ''));
+      return { ids: spec?.misconceptions.map(({ id }) => id), options: new Set(answers).size };
+    };
+    expect(causesOf(true)).toEqual({ ids: ['دو', 'same-as-two', 'سه'], options: 2 });
+    expect(causesOf(false)).toEqual({ ids: ['دو', 'سه'], options: 2 });
+  });
+
   it('gives nothing when too few mistakes are left, and puts the right option anywhere', () => {
     const draft = { layout: 'tiles', right: option('یک'), wrong: [option('یک', 'x')] } as const;
     expect(choiceAnswer(createRng('c', 1), draft)).toBeNull();

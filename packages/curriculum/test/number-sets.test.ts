@@ -12,6 +12,7 @@ import {
   selectEqualFractions,
   selectMultiples,
   sortAround,
+  tableInputs,
   tableOfRule,
   wholes,
 } from '../src/authoring/index.ts';
@@ -166,4 +167,27 @@ it('partsApart keeps the zeros behind the mark', () => {
   expect(sum('2.7', '1.8')).toBe('3.15');
   expect(sum('13', '21.064')).toBe('34.064');
   expect(sum('2.05', '1.03')).toBe('3.08');
+});
+
+describe('the row before in a table of a rule', () => {
+  it('is a mistake of rows that grow step by step, not of a machine or of units', () => {
+    const table = (isStepwise: boolean) =>
+      made(
+        tableOfRule((rng) => ({
+          times: 1,
+          more: rng.int(4, 25),
+          inputs: tableInputs(rng, 12),
+          isStepwise,
+          columns: ['ورودی', 'خروجی'],
+          stem: [p`یک ماشین با همهٔ ورودی‌ها یک کار می‌کند.`],
+          description: 'جدول',
+        })),
+      );
+    const named = (isStepwise: boolean) =>
+      table(isStepwise).filter(({ misconceptions }) => misconceptions.some(({ id }) => id === 'one-step-off')).length;
+    expect(named(true)).toBe(50);
+    expect(named(false)).toBe(0);
+    for (const { key, misconceptions } of table(false))
+      expect(misconceptions.some(({ answer }) => JSON.stringify(answer) !== JSON.stringify(key))).toBe(true);
+  });
 });

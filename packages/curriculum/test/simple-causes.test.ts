@@ -23,13 +23,18 @@ import { type AnswerKey, check, Decimal, rawFromAnswer } from '../src/index.ts';
 
 type Given = Pick<QuestionDraft, 'stem' | 'answer' | 'key'> & Partial<QuestionDraft>;
 
-/** The question a skill makes of these parts, with misconceptions of these titles and answers. */
-function questionOf(given: Given, ...wrong: readonly (readonly [title: string, answer: AnswerKey])[]) {
+/** The question a skill makes of these parts, with misconceptions of these titles and answers, some of them common. */
+function questionWith(
+  commonMistakes: readonly string[],
+  given: Given,
+  ...wrong: readonly (readonly [title: string, answer: AnswerKey])[]
+) {
   const skill = defineSkill({
     id: 'g3-mult-2digit',
     levels: [1, 2, 3],
     targetLevel: 2,
     guessable: null,
+    commonMistakes,
     make: () => ({
       form: 'bare',
       hints: [hint(p`۱`)],
@@ -42,6 +47,9 @@ function questionOf(given: Given, ...wrong: readonly (readonly [title: string, a
   });
   return skill.generate(1, 2);
 }
+
+const questionOf = (given: Given, ...wrong: readonly (readonly [title: string, answer: AnswerKey])[]) =>
+  questionWith([], given, ...wrong);
 
 /** The title in the verdict of a wrong answer; null where the message is general. */
 function toldFor(question: ReturnType<typeof questionOf>, answer: AnswerKey): string | null {
@@ -75,6 +83,21 @@ describe('a misconception is named only where nothing simpler gives its answer',
     const question = questionOf(product, [added, integer(30)], ['عدد قبلی را تکرار کرده', integer(12)]);
     expect(toldFor(question, integer(30))).toBeNull();
     expect(toldFor(question, integer(12))).toBe('عدد قبلی را تکرار کرده');
+  });
+
+  it('leaves a copied number without a name where a common mistake comes to the same', () => {
+    const again = 'عدد قبلی را تکرار کرده';
+    const wrong = [
+      [again, integer(30)],
+      [added, integer(30)],
+      [again, integer(12)],
+    ] as const;
+    const rare = questionOf(product, ...wrong);
+    expect([30, 12].map((number) => toldFor(rare, integer(number)))).toEqual([again, again]);
+    const common = questionWith(['wrong-1'], product, ...wrong);
+    expect([30, 12].map((number) => toldFor(common, integer(number)))).toEqual([null, again]);
+    // What is common names itself where nothing else comes to the same.
+    expect(toldFor(questionWith(['wrong-0'], product, ...wrong.slice(0, 1)), integer(30))).toBe(again);
   });
 
   it('is not named for the wrong answer that a question shows', () => {
@@ -359,5 +382,26 @@ describe('a misconception is named only where nothing simpler gives its answer',
     const set = questionOf(paper, [added, at(3, 5)], ['طول و عرض را جابه‌جا گرفته', at(4, 3)]);
     expect(toldFor(set, at(3, 5))).toBeNull();
     expect(toldFor(set, at(4, 3))).toBe('طول و عرض را جابه‌جا گرفته');
+  });
+
+  it('reads the words of options whole: a line is not named by a half-line', () => {
+    const option = (id: string): AnswerKey => ({ kind: 'choice', option: id });
+    const kinds: Given = {
+      form: 'find-mistake',
+      stem: [p`سارا می‌گوید این شکل نیم‌خط است، ولی اشتباه کرده است.`],
+      answer: {
+        kind: 'choice',
+        layout: 'list',
+        options: [
+          { id: 'a', content: line`خط` },
+          { id: 'b', content: line`نیم‌خط` },
+          { id: 'c', content: line`پاره‌خط` },
+        ],
+      },
+      key: { kind: 'choice', option: 'a' },
+    };
+    const question = questionOf(kinds, ['نیم‌خط گرفته', option('b')], ['پاره‌خط گرفته', option('c')]);
+    expect(toldFor(question, option('b'))).toBeNull();
+    expect(toldFor(question, option('c'))).toBe('پاره‌خط گرفته');
   });
 });

@@ -27,6 +27,11 @@ interface ChoiceDraft {
   readonly wrong: readonly WrongOptionDraft[];
   /** Options shown at most, the right one included. Default 4. */
   readonly count?: number;
+  /**
+   * Keeps, for an option that several of `wrong` lead to, all of them, so that it gets no certain name. Without it the first
+   * stands for all, which is right only where it says what the others say.
+   */
+  readonly everyCause?: boolean;
 }
 
 /** «هیچ‌کدام» speaks of the options before it, so it is the last one. */
@@ -41,7 +46,7 @@ function isNone({ content }: OptionDraft): boolean {
  */
 export function choiceAnswer(
   rng: Rng,
-  { layout, right, wrong, count = 4 }: ChoiceDraft,
+  { layout, right, wrong, count = 4, everyCause = false }: ChoiceDraft,
   atLeast = 3,
 ): ChoiceSpec | null {
   const seen = new Set([right.value]);
@@ -58,12 +63,11 @@ export function choiceAnswer(
   return {
     answer: { kind: 'choice', layout, options: shown.map((option) => ({ id: idOf(option), content: option.content })) },
     key: { kind: 'choice', option: idOf(right) },
-    misconceptions: kept.map((option) => ({
-      id: option.id,
-      title: option.title,
-      answer: { kind: 'choice', option: idOf(option) },
-      message: option.message,
-    })),
+    misconceptions: kept.flatMap((option) =>
+      wrong
+        .filter((cause) => cause === option || (everyCause && cause.value === option.value))
+        .map(({ id, title, message }) => ({ id, title, answer: { kind: 'choice', option: idOf(option) }, message })),
+    ),
   };
 }
 

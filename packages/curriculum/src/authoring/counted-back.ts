@@ -26,8 +26,8 @@ export function countedBackMisconceptions(
       line`این عدد از ${whole} کمتر است. از ${whole} به کدام سمت باید بروی؟`,
     ],
     [
-      'start-mark-counted',
-      'خط شروع را هم یک قسمت شمرده',
+      'one-mark-short',
+      'یک خط کمتر رفته، شاید چون خط شروع را هم شمرده',
       start - parts + 1,
       line`قسمت‌ها را بشمار، نه خط‌ها را: قسمت اول از خودِ ${whole} شروع می‌شود.`,
     ],

@@ -24,6 +24,11 @@ export interface SkillDefinition {
    * file holds what each revision makes (`golden/`).
    */
   readonly revision?: number;
+  /**
+   * Misconceptions, by id, as common as copying a number: where one of them and a copied number come to the same, neither is
+   * named. Beside others the copied number is.
+   */
+  readonly commonMistakes?: readonly string[];
   /** One question, made only from `rng` and `level`. Null when the draw does not suit: it is asked again with further draws. */
   readonly make: (rng: Rng, level: Level) => QuestionDraft | null;
   /** Asks where worked lines first go wrong (`wrongLineQuestion`); half of the questions that find a mistake are of this kind then. */
@@ -83,9 +88,9 @@ function partsGiven(answer: AnswerKey, form: AnswerForm): readonly string[] | nu
 /**
  * Misconceptions whose answer is not a right one and can be given at all, one for each answer. Where something simpler gives
  * the answer too, the misconception is marked unclear, unless its title names just that; of several with one answer the one
- * that names what was copied stays, or else the first, unclear.
+ * that names what was copied stays, unless another of them is as common, or else the first, unclear.
  */
-function distinct(draft: QuestionDraft): readonly Misconception[] {
+function distinct(draft: QuestionDraft, common: readonly string[]): readonly Misconception[] {
   const { key, answer: form } = draft;
   const causesOf = simpleCauses(draft);
   const right = answerValue(key);
@@ -119,8 +124,10 @@ function distinct(draft: QuestionDraft): readonly Misconception[] {
     const against = (one: Misconception) => causeAgainst(one, causes);
     const isOne = new Set(all.map(({ title }) => title)).size === 1;
     const [named, ...others] = all.filter((one) => against(one) === undefined);
-    // To copy a number is simpler than what happens to come to the same; a slip of one or of a place is not.
-    const isCopied = causes[0] === 'copied' || causes[0] === 'shown-mistake';
+    // To copy a number is simpler than what happens to come to the same; a slip of one or of a place is not, nor a common mistake.
+    const isCopied =
+      (causes[0] === 'copied' || causes[0] === 'shown-mistake') &&
+      !all.some((one) => one !== named && common.includes(one.id));
     if (named !== undefined && (isOne || (isCopied && others.length === 0))) return [named];
     return [{ ...first, unclear: isOne ? (against(first) ?? 'another') : 'another' }];
   });
@@ -145,6 +152,7 @@ export function defineSkill({
   targetLevel,
   guessable,
   revision = 1,
+  commonMistakes = [],
   make,
   makeWrongLine,
   others = [],
@@ -167,7 +175,7 @@ export function defineSkill({
       const draft = orOther(orWrongLine(drawn, rng, level, makeWrongLine), rng, level, others);
       const { form, stem, figure, key, hints } = draft;
       const answer = withAskedUnit(draft.answer, stem);
-      const misconceptions = distinct({ ...draft, answer });
+      const misconceptions = distinct({ ...draft, answer }, commonMistakes);
       try {
         requireSound(answer, key, misconceptions);
       } catch (cause) {

@@ -162,6 +162,15 @@ const typedKinds: readonly string[] = ['integer', 'decimal', 'fraction', 'mixed'
 /** What of a question its simple causes are read from. */
 type Asked = Pick<QuestionDraft, 'form' | 'stem' | 'figure' | 'answer' | 'key' | 'solution'>;
 
+/** Whether a text has these words, not only letters of longer ones: «خط» is no part of «نیم‌خط». */
+function hasWhole(text: string, words: string): boolean {
+  const letter = /[\p{L}\p{N}\u200c]/u;
+  for (let at = text.indexOf(words); at >= 0; at = text.indexOf(words, at + 1)) {
+    if (!letter.test(text.charAt(at - 1)) && !letter.test(text.charAt(at + words.length))) return true;
+  }
+  return false;
+}
+
 /** The same for options in words: one that the sentences of a question which asks for a mistake name, and the right one not. */
 function wordsOfMistake(
   form: QuestionDraft['form'],
@@ -173,7 +182,7 @@ function wordsOfMistake(
   const sentences = plainBlocks(stem);
   const isNamed = (of: AnswerKey) => {
     const option = of.kind === 'choice' ? answer.options.find(({ id }) => id === of.option) : undefined;
-    return option !== undefined && sentences.includes(plainLine(option.content));
+    return option !== undefined && hasWhole(sentences, plainLine(option.content));
   };
   return isNamed(key) ? () => [] : (wrong) => (isNamed(wrong) ? ['shown-mistake'] : []);
 }

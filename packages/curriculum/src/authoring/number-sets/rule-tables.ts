@@ -13,6 +13,8 @@ export interface TableRule {
   /** Numbers of the first column, rising; four or five. */
   readonly inputs: readonly number[];
   readonly columns: readonly [input: string, output: string];
+  /** Whether rows grow step by step, so that a step may be left out; of a machine or of units nobody takes the row before. */
+  readonly isStepwise?: boolean;
   /** What the table shows, for those who hear it, and in the stem. */
   readonly stem: readonly Block[];
   readonly description: string;
@@ -35,7 +37,7 @@ export function tableOfRule(draw: (rng: Rng, level: Level) => TableRule | null) 
   return (rng: Rng, level: Level): QuestionDraft | null => {
     const rule = draw(rng, level);
     if (rule === null || rule.inputs.length < 4) return null;
-    const { times, more, inputs, columns, stem, description } = rule;
+    const { times, more, inputs, columns, stem, description, isStepwise = true } = rule;
     const out = (value: number) => times * value + more;
     const isBack = level >= 3;
     const whole = 2;
@@ -60,6 +62,7 @@ export function tableOfRule(draw: (rng: Rng, level: Level) => TableRule | null) 
           ? row(input, '+', more, '=', out(input))
           : row(times, '×', input, '+', more, '=', out(input));
     if (values.some((value) => value < 0) || new Set(inputs).size < inputs.length) return null;
+    if (!isStepwise && continued.every((value, index) => value === values[index])) return null;
     return {
       form: 'bare',
       stem: [...stem, p`جای خالی‌های جدول را پر کن.`],
@@ -88,12 +91,16 @@ export function tableOfRule(draw: (rng: Rng, level: Level) => TableRule | null) 
           tableKey(...continued),
           line`به ستون اول هم نگاه کن: عددهای آن همیشه یکی‌یکی جلو نمی‌روند.`,
         ),
-        misconception(
-          'one-step-off',
-          'یک بار کمتر حساب کرده',
-          wrong(({ input, isInput }) => (isInput ? Math.max(0, input - 1) : out(Math.max(0, input - 1)))),
-          line`برای هر سطر، عدد همان سطر را حساب کن.`,
-        ),
+        ...(isStepwise
+          ? [
+              misconception(
+                'one-step-off',
+                'یک بار کمتر حساب کرده',
+                wrong(({ input, isInput }) => (isInput ? Math.max(0, input - 1) : out(Math.max(0, input - 1)))),
+                line`برای هر سطر، عدد همان سطر را حساب کن.`,
+              ),
+            ]
+          : []),
       ],
       hints: [
         hint(p`به سطرهای کامل نگاه کن: عدد ستون دوم از عدد ستون اول چطور به دست آمده است؟`),

@@ -30,12 +30,17 @@ export function productMisconceptions(groups: number, size: number): readonly Mi
       integerKey(product - size),
       line`دسته‌ها را یکی‌یکی با انگشت بشمار؛ انگار یکی از آن‌ها جا مانده است.`,
     ),
-    misconception(
-      'one-group-over',
-      'یک دسته بیشتر حساب کرده',
-      integerKey(product + size),
-      line`ببین چند دسته داری؛ انگار یک دسته را دو بار شمرده‌ای.`,
-    ),
+    // Of as many groups as each has, one more in each comes to the same.
+    ...(groups === size
+      ? []
+      : [
+          misconception(
+            'one-group-over',
+            'یک دسته بیشتر حساب کرده',
+            integerKey(product + size),
+            line`ببین چند دسته داری؛ انگار یک دسته را دو بار شمرده‌ای.`,
+          ),
+        ]),
     misconception(
       'one-less-in-each',
       'در هر دسته یکی کمتر گرفته',

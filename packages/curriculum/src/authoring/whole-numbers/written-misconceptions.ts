@@ -53,17 +53,16 @@ export function columnsWrittenWhole(a: number, b: number): number {
   return Number(columns.reverse().join(''));
 }
 
-/** Column subtraction across zeros in which a zero that lends becomes ten, as if nothing had been taken from it: 5003 − 1476 gives 3637. */
-export function lendingZeroKeptTen(a: number, b: number): number {
+/** Column subtraction across zeros in which a zero that lends becomes ten, as if nothing had been taken from it: 5003 − 1476 gives 3637. Null where a column would come to ten. */
+export function lendingZeroKeptTen(a: number, b: number): number | null {
   const other = fromOnes(b);
   let owed = 0;
-  return number(
-    fromOnes(a).map((digit, index) => {
-      const bottom = other[index] ?? 0;
-      const isLendingZero = owed === 1 && digit === 0;
-      const top = isLendingZero ? 10 : digit - owed;
-      owed = isLendingZero || top < bottom ? 1 : 0;
-      return isLendingZero ? top - bottom : (top + (owed === 1 ? 10 : 0) - bottom) % 10;
-    }),
-  );
+  const columns = fromOnes(a).map((digit, index) => {
+    const bottom = other[index] ?? 0;
+    const isLendingZero = owed === 1 && digit === 0;
+    const top = isLendingZero ? 10 : digit - owed;
+    owed = isLendingZero || top < bottom ? 1 : 0;
+    return isLendingZero ? top - bottom : (top + (owed === 1 ? 10 : 0) - bottom) % 10;
+  });
+  return columns.some((digit) => digit > 9) ? null : number(columns);
 }

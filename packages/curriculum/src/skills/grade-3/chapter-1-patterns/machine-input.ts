@@ -39,13 +39,14 @@ export const machineInput = defineSkill({
       times: level < 3 ? 1 : rng.int(2, 6),
       more: level < 3 ? rng.int(4, 25) : 0,
       inputs: tableInputs(rng, level < 3 ? 40 : 10),
+      isStepwise: false,
       columns: ['ورودی', 'خروجی'],
       stem: [p`یک ماشین با همهٔ ورودی‌ها یک کار می‌کند.`],
       description: 'جدول ورودی و خروجی یک ماشین',
     })),
   ],
   pictures: [machineFilled, barModels],
-  revision: 8,
+  revision: 9,
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
     const drawn = drawMachine(rng, level);

@@ -37,13 +37,14 @@ export const machineOutput = defineSkill({
       times: level < 3 ? 1 : rng.int(2, 6),
       more: level < 3 ? rng.int(4, 25) : 0,
       inputs: tableInputs(rng, level < 3 ? 40 : 10),
+      isStepwise: false,
       columns: ['ورودی', 'خروجی'],
       stem: [p`یک ماشین با همهٔ ورودی‌ها یک کار می‌کند.`],
       description: 'جدول ورودی و خروجی یک ماشین',
     })),
   ],
   pictures: [machineFilled, barModels],
-  revision: 7,
+  revision: 8,
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
     const drawn = drawMachine(rng, level);
@@ -56,7 +57,11 @@ export const machineOutput = defineSkill({
     const value = isTwice ? run(machine, once) : once;
     if (value < 0 || value > 500) return null;
     const name = child(rng);
-    const back = sign === '×' ? (input % by === 0 ? input / by : null) : sign === '+' ? input - by : input + by;
+    const undone = (from: number | null) => {
+      if (from === null || sign === '+') return from === null ? null : from - by;
+      return sign === '−' ? from + by : from % by === 0 ? from / by : null;
+    };
+    const back = isTwice ? undone(undone(input)) : undone(input);
     const writtenMisconception = back !== null && back > 0 && back !== value ? back : value + 10;
     const stem = (): readonly Block[] => {
       switch (form) {

@@ -84,12 +84,17 @@ function mistaken(rule: Machine, inputs: readonly number[]): readonly WrongOptio
       rule: { sign, by: by + 1 },
       message: nearBy,
     },
-    {
-      id: 'from-output-to-input',
-      title: 'جدول را از خروجی به ورودی خوانده',
-      rule: { sign: sign === '−' ? '+' : '−', by },
-      message: line`قانون، ورودی را به خروجی می‌رساند. خروجی‌ها بزرگ‌ترند یا ورودی‌ها؟`,
-    },
+    // Read from the outputs, a multiplication is none of these.
+    ...(sign === '×'
+      ? []
+      : [
+          {
+            id: 'other-direction',
+            title: 'به جای جمع، تفریق گرفته یا برعکس',
+            rule: { sign: sign === '−' ? '+' : '−', by },
+            message: line`قانون، ورودی را به خروجی می‌رساند. خروجی‌ها بزرگ‌ترند یا ورودی‌ها؟`,
+          } as const,
+        ]),
     { id: 'fits-third-pair', title: 'قانون را فقط از جفت سوم گرفته', rule: fit(third), message: tryAll },
     { id: 'ten-more', title: 'عدد قانون را ده تا بیشتر گرفته', rule: { sign, by: by + 10 }, message: nearBy },
     {
@@ -98,17 +103,17 @@ function mistaken(rule: Machine, inputs: readonly number[]): readonly WrongOptio
       rule: { sign, by: by - 1 },
       message: nearBy,
     },
-    sign === '+'
+    sign === '×'
       ? {
-          id: 'times-for-plus',
-          title: 'عدد قانون را به جای جمع، در ورودی ضرب کرده',
-          rule: { sign: '×', by },
-          message: oneInput,
-        }
-      : {
           id: 'plus-with-the-number',
           title: 'عدد قانون را به ورودی اضافه کرده',
           rule: { sign: '+', by },
+          message: oneInput,
+        }
+      : {
+          id: 'times-for-plus',
+          title: 'عدد قانون را به جای جمع، در ورودی ضرب کرده',
+          rule: { sign: '×', by },
           message: oneInput,
         },
   ];
@@ -179,12 +184,13 @@ export const machineRule = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: 4,
-  revision: 3,
+  revision: 5,
   others: [
     tableOfRule((rng, level) => ({
       times: level < 3 ? 1 : rng.int(2, 6),
       more: level < 3 ? rng.int(4, 25) : 0,
       inputs: tableInputs(rng, level < 3 ? 40 : 10),
+      isStepwise: false,
       columns: ['ورودی', 'خروجی'],
       stem: [p`یک ماشین با همهٔ ورودی‌ها یک کار می‌کند.`],
       description: 'جدول ورودی و خروجی یک ماشین',
@@ -205,6 +211,7 @@ export const machineRule = defineSkill({
         layout: 'list',
         right: { value: said(rule), content: [text(said(rule))] },
         wrong: wrong.filter(({ value }) => value !== statement?.value),
+        everyCause: true,
       },
       4,
     );

@@ -137,7 +137,7 @@ export const patternFigureNext = defineSkill({
     })),
   ],
   pictures: [pieceCounts],
-  revision: 7,
+  revision: 8,
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
     const pattern = drawPattern(rng, level);
@@ -186,7 +186,8 @@ export const patternFigureNext = defineSkill({
         [
           'one-more-each-time',
           'برای هر شکل فقط یکی اضافه کرده',
-          near === value ? null : near,
+          // Three more are what the next figure has.
+          counts.includes(near) ? null : near,
           line`دو شکل کنار هم را مقایسه کن. هر بار چند ${piece} اضافه می‌شود؟`,
         ],
         [
@@ -204,7 +205,8 @@ export const patternFigureNext = defineSkill({
         [
           'fixed-part-forgotten',
           'قسمتی را که ثابت می‌ماند نشمرده',
-          pattern.fixed > 0 ? value - pattern.fixed : null,
+          // One alone is a slip in counting.
+          pattern.fixed > 1 ? value - pattern.fixed : null,
           line`در همهٔ شکل‌ها قسمتی هست که عوض نمی‌شود. آن را هم شمرده‌ای؟`,
         ],
       ),

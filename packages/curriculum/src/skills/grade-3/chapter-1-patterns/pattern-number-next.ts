@@ -50,7 +50,7 @@ export const patternNumberNext = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [hopOfSum],
-  revision: 5,
+  revision: 6,
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
     const jump = rng.int(...jumps[level]);
@@ -90,7 +90,12 @@ export const patternNumberNext = defineSkill({
       stem: stem(),
       ...integerAnswer(value),
       misconceptions: wholeMisconceptions(
-        ['wrong-direction', 'در جهت برعکس رفته', before - change, line`ببین عددهای الگو بزرگ‌تر می‌شوند یا کوچک‌تر.`],
+        [
+          'earlier-or-wrong-direction',
+          'عدد پیشینِ الگو را نوشته یا جهت آن را برعکس گرفته',
+          before - change,
+          line`ببین عددهای الگو بزرگ‌تر می‌شوند یا کوچک‌تر.`,
+        ],
         [
           'one-step-one',
           'فقط یکی جلو یا عقب رفته',

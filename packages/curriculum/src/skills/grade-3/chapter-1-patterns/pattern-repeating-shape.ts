@@ -99,7 +99,7 @@ export const patternRepeatingShape = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: 4,
-  revision: 2,
+  revision: 3,
   pictures: [repeatedShapes],
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
@@ -134,40 +134,23 @@ export const patternRepeatingShape = defineSkill({
       value: call(token),
       content: [text(call(token))],
     });
+    const isInPattern = (token: Token) => unit.some((each) => isSame(each, token));
+    const turned: Token = { shape: right.shape, filled: !right.filled };
+    // Which of a shorter part, a place too far and a place too near led to another shape of the pattern is not seen.
+    const othersOfPattern = unit.filter(
+      (token, index) => !isSame(token, right) && unit.findIndex((each) => isSame(each, token)) === index,
+    );
     const wrong = [
-      wrongOf(
-        'last-seen-repeated',
-        'آخرین شکل ردیف را تکرار کرده',
-        at(count),
-        line`شکل بعدی همیشه مثل شکل آخر نیست. دسته‌ای را که تکرار می‌شود پیدا کن.`,
+      ...othersOfPattern.map((token) =>
+        wrongOf(
+          'another-of-the-pattern',
+          'شکل دیگری از همان الگو را گفته',
+          token,
+          line`دسته‌ای را که تکرار می‌شود پیدا کن و از اول، شکل به شکل بشمار تا درست به همان‌جا برسی.`,
+        ),
       ),
-      wrongOf(
-        'one-place-back',
-        'یک جا عقب‌تر را گفته',
-        at(place - 1 + length),
-        line`شکل‌ها را یکی‌یکی با انگشت بشمار تا درست به همان‌جا برسی.`,
-      ),
-      wrongOf(
-        'one-place-ahead',
-        'یک جا جلوتر را گفته',
-        at(place + 1),
-        line`شکل‌ها را یکی‌یکی با انگشت بشمار تا درست به همان‌جا برسی.`,
-      ),
-      wrongOf(
-        'part-started-over',
-        'الگو را از اول شروع کرده',
-        at(1),
-        line`ببین آخرین دسته کامل شده است یا هنوز شکلی از آن مانده.`,
-      ),
-      ...(twoColors
-        ? [
-            wrongOf(
-              'other-colour',
-              'شکل درست را با رنگ دیگر گفته',
-              { shape: right.shape, filled: !right.filled },
-              line`هم به شکل نگاه کن و هم به رنگ آن.`,
-            ),
-          ]
+      ...(twoColors && !isInPattern(turned)
+        ? [wrongOf('other-colour', 'شکل درست را با رنگ دیگر گفته', turned, line`هم به شکل نگاه کن و هم به رنگ آن.`)]
         : []),
       wrongOf(
         'shape-not-in-pattern',

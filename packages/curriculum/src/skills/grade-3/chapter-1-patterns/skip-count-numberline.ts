@@ -84,7 +84,10 @@ function twoRunsDraft(rng: Rng, form: QuestionVariant): QuestionDraft | null {
   const sign = isBack ? -1 : 1;
   const value = middle + sign * then * other;
   const to = from + 40;
-  if (Math.max(middle, value) > to - 1 || value <= from || value === start) return null;
+  if (Math.max(middle, value) > to - 1 || value <= from) return null;
+  // Who marks the start has hardly hopped at all: it is neither the answer nor what a slip leads to.
+  const slips = [value, value - 1, value - other, value + other, middle - sign * then * other];
+  if (slips.includes(start)) return null;
   const tick = value - from;
   return {
     form,
@@ -116,8 +119,8 @@ function twoRunsDraft(rng: Rng, form: QuestionVariant): QuestionDraft | null {
         line`ببین پرش‌های بعدی رو به جلوست یا رو به عقب.`,
       ),
       misconception(
-        'start-mark-counted',
-        'خط شروع را هم شمرده',
+        'one-mark-short',
+        'یک خط کمتر رفته، شاید چون خط شروع را هم شمرده',
         tickKey(tick - 1),
         line`نقطهٔ شروع را نمی‌شماریم. فاصله‌ها را بشمار، نه خط‌ها را.`,
       ),
@@ -148,7 +151,7 @@ export const skipCountNumberline = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [hopsOnAnswerLine, onAnswerLine],
-  revision: 5,
+  revision: 7,
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
     if (level === 4) return twoRunsDraft(rng, form);
@@ -207,8 +210,8 @@ export const skipCountNumberline = defineSkill({
           line`پرش‌ها از اول محور شروع نمی‌شوند. نقطهٔ شروع کجاست؟`,
         ),
         misconception(
-          'start-mark-counted',
-          'خط شروع را هم شمرده',
+          'one-mark-short',
+          'یک خط کمتر رفته، شاید چون خط شروع را هم شمرده',
           tickKey(tick - 1),
           line`نقطهٔ شروع را نمی‌شماریم. فاصله‌ها را بشمار، نه خط‌ها را.`,
         ),

@@ -102,7 +102,16 @@ function mistaken(rule: Machine, list: readonly number[]): readonly WrongOptionD
             rule: { sign: '×', by: sign === '+' && first > 0 ? second / first : 1 },
             message: allHops,
           },
-          { id: 'two-hops', title: 'یک عدد در میان حساب کرده', rule: { sign, by: 2 * by }, message: nearBy },
+          ...(list.includes(2 * by)
+            ? []
+            : [
+                {
+                  id: 'two-hops',
+                  title: 'یک عدد در میان حساب کرده',
+                  rule: { sign, by: 2 * by },
+                  message: nearBy,
+                } as const,
+              ]),
           { id: 'one-more', title: 'فاصله را یکی بیشتر حساب کرده', rule: { sign, by: by + 1 }, message: nearBy },
           { id: 'one-less', title: 'فاصله را یکی کمتر حساب کرده', rule: { sign, by: by - 1 }, message: nearBy },
           { id: 'ten-more', title: 'فاصله را ده تا بیشتر حساب کرده', rule: { sign, by: by + 10 }, message: nearBy },
@@ -172,7 +181,7 @@ export const skipCountRule = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: 4,
-  revision: 2,
+  revision: 3,
   pictures: [hopOfSum],
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
@@ -191,6 +200,7 @@ export const skipCountRule = defineSkill({
         layout: 'list',
         right: { value: said(rule), content: [text(said(rule))] },
         wrong: wrong.filter(({ value }) => value !== statement?.value),
+        everyCause: true,
       },
       4,
     );

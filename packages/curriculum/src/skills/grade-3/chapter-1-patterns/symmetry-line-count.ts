@@ -68,7 +68,7 @@ export const symmetryLineCount = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 3,
+  revision: 4,
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
     const shape = rng.pick(pool(level));
@@ -126,9 +126,15 @@ export const symmetryLineCount = defineSkill({
         ],
         [
           'halves-not-folding',
-          'خطی را هم شمرده که دو طرفش روی هم نمی‌افتند',
-          isRest ? value + 2 : imagined,
+          'خط‌هایی را هم شمرده که دو طرفشان روی هم نمی‌افتند',
+          axes > 2 ? null : isRest ? value + 2 : imagined,
           line`هر خطی که شکل را نصف کند خط تقارن نیست. در ذهنت شکل را از روی آن تا کن؛ آیا دو طرف روی هم می‌افتند؟`,
+        ],
+        [
+          'each-line-twice',
+          'هر خط را از دو سر، دو بار شمرده',
+          axes > 2 && !isRest ? 2 * axes : null,
+          line`هر خط تقارن از یک طرف شکل تا طرف دیگر آن می‌رود. آن را فقط یک بار بشمار.`,
         ],
         [
           'one-line-only',

@@ -45,7 +45,7 @@ export const digitsLargestSmallest = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [numberInPlaces],
-  revision: 4,
+  revision: 5,
   make: (rng, level) => {
     const withZero = level >= 3;
     const others = rng.sample([1, 2, 3, 4, 5, 6, 7, 8, 9], withZero ? 3 : 4);
@@ -96,12 +96,17 @@ export const digitsLargestSmallest = defineSkill({
           integerKey(wantsLargest ? small : large),
           line`سؤال را دوباره بخوان: ${word} عدد را می‌خواهیم.`,
         ),
-        misconception(
-          'leading-zero',
-          'صفر را اول عدد گذاشته',
-          integerKey(leadingZero),
-          line`اگر صفر اول بنشیند، عدد دیگر چهار رقمی نیست.`,
-        ),
+        // Where the largest is asked, a zero in front is the other end as well.
+        ...(wantsLargest
+          ? []
+          : [
+              misconception(
+                'leading-zero',
+                'صفر را اول عدد گذاشته',
+                integerKey(leadingZero),
+                line`اگر صفر اول بنشیند، عدد دیگر چهار رقمی نیست.`,
+              ),
+            ]),
         misconception(
           'last-two-swapped',
           'دو رقم آخر را جابه‌جا گذاشته',

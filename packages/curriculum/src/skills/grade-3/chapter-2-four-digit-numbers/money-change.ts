@@ -52,7 +52,8 @@ export const moneyChange = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [additionBars],
-  revision: 3,
+  revision: 4,
+  commonMistakes: ['no-borrowing'],
   make: (rng, level) => {
     const note = rng.pick(level === 1 ? [1000, 2000] : [1000, 2000, 5000]);
     const cost = price(rng, Math.max(100, level >= 3 ? 150 : 100), Math.min(4900, note - 50), grainOf[level]);

@@ -47,12 +47,13 @@ export const moneyRialToman = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 4,
+  revision: 5,
   others: [
     tableOfRule((rng) => ({
       times: 10,
       more: 0,
       inputs: tableInputs(rng, 90),
+      isStepwise: false,
       columns: ['تومان', 'ریال'],
       stem: [p`هر تومان ${10} ریال است.`],
       description: 'جدول تومان و ریال',

@@ -36,7 +36,7 @@ export const moneyTotal = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [moneySorted],
-  revision: 3,
+  revision: 4,
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
     const count = rng.int(...countOf[level]);
@@ -91,6 +91,16 @@ export const moneyTotal = defineSkill({
           integerKey(count),
           line`تعداد پول‌ها را شمردی. ارزش هر کدام را با هم جمع کن.`,
         ),
+        ...(form === 'compare'
+          ? [
+              misconception(
+                'gift-left-out',
+                'پولی را که بعد گرفته حساب نکرده',
+                integerKey(inPicture),
+                line`پول‌های شکل را درست جمع کرده‌ای. جملهٔ اول را دوباره بخوان: پول دیگری هم هست؟`,
+              ),
+            ]
+          : []),
         misconception(
           'smallest-left-out',
           'کوچک‌ترین پول را حساب نکرده',

@@ -104,10 +104,10 @@ function sums(rng: Rng, level: Level): QuestionDraft {
         line`ترتیب مهم نیست؛ پس جفتی را که فقط جابه‌جا شده دوباره نشمار.`,
       ),
       misconception(
-        'zero-left-out',
-        'حالت صفر را نشمرده',
+        'one-pair-fewer',
+        'یک حالت را جا انداخته، شاید حالت صفر را',
         integerKey(answer - 1),
-        line`صفر هم حساب است. از صفر شروع کن.`,
+        line`با نظم بنویس تا هیچ حالتی جا نماند. صفر هم حساب است؛ از صفر شروع کن.`,
       ),
       misconception('sum-itself', 'خود جمع را نوشته', integerKey(sum), line`جفت‌ها را یکی‌یکی بنویس و بشمار.`),
     ],
@@ -162,12 +162,20 @@ function numbers(rng: Rng, level: Level): QuestionDraft | null {
         integerKey(count * ones),
         line`عدد دو رقمی با صفر شروع نمی‌شود.`,
       ),
-      misconception(
-        'digits-counted',
-        'تعداد رقم‌ها را نوشته',
-        integerKey(count),
-        line`عددها را یکی‌یکی بنویس و بشمار، نه رقم‌ها را.`,
-      ),
+      // Three digits make three pairs, too.
+      count === 3 && !repeats
+        ? misconception(
+            'digits-or-pairs-counted',
+            'رقم‌ها را شمرده یا جابه‌جایی دو رقم را عدد تازه‌ای ندانسته',
+            integerKey(count),
+            line`عددها را یکی‌یکی بنویس و بشمار. اگر جای دو رقم عوض شود، همان عدد می‌ماند؟`,
+          )
+        : misconception(
+            'digits-counted',
+            'تعداد رقم‌ها را نوشته',
+            integerKey(count),
+            line`عددها را یکی‌یکی بنویس و بشمار، نه رقم‌ها را.`,
+          ),
       misconception(
         'one-number-fewer',
         'یک عدد را جا انداخته',
@@ -191,6 +199,6 @@ export const listAllCases = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 4,
+  revision: 5,
   make: (rng, level) => rng.pick([choices, sums, numbers])(rng, level),
 });

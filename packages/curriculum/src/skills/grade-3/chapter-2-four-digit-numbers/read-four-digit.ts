@@ -37,7 +37,7 @@ export const readFourDigit = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: 4,
-  revision: 3,
+  revision: 4,
   pictures: [numberInPlaces],
   make: (rng, level) => {
     const value = fourDigits(rng, { zeros: level === 1 ? 0 : level === 4 ? 2 : rng.int(0, 1) });
@@ -48,7 +48,9 @@ export const readFourDigit = defineSkill({
       content: form === 'reverse' ? [{ t: 'math' as const, math: num(each) }] : [text(numberWords(each))],
     });
     const hasZero = value % 10 === 0 || b === 0 || c === 0;
-    const shifted = c === 0 ? fromDigits([a, b, d, 0]) : fromDigits([a, 0, b === 0 ? c : b, d]);
+    const left = [b, c, d].filter((digit) => digit > 0);
+    const zeros = Array.from({ length: 3 - left.length }, () => 0);
+    const shifted = fromDigits(b === 0 ? [a, ...left, ...zeros] : [a, ...zeros, ...left]);
     const spec = choiceAnswer(rng, {
       layout: form === 'reverse' ? 'tiles' : 'list',
       right: option(value),

@@ -42,7 +42,7 @@ export const roundOnNumberLine = defineSkill({
   targetLevel: 2,
   guessable: 2,
   pictures: [onAnswerLine],
-  revision: 3,
+  revision: 4,
   make: (rng, level) => {
     const unit = level === 1 ? 10 : rng.pick([10, 100, 1000]);
     const from = unit * rng.int(1, Math.min(98, Math.floor(8900 / unit)));
@@ -100,12 +100,17 @@ export const roundOnNumberLine = defineSkill({
           tickKey(tick),
           line`خود نقطه را نشان دادی. می‌خواهیم به یکی از دو سر محور برسیم.`,
         ),
-        misconception(
-          'stopped-in-the-middle',
-          'وسط محور را نشان داده',
-          tickKey(5),
-          line`جواب یکی از دو سر محور است، نه وسط آن.`,
-        ),
+        // Beside the point, the middle is the point missed by one mark.
+        ...(Math.abs(tick - PARTS / 2) > 1
+          ? [
+              misconception(
+                'stopped-in-the-middle',
+                'وسط محور را نشان داده',
+                tickKey(5),
+                line`جواب یکی از دو سر محور است، نه وسط آن.`,
+              ),
+            ]
+          : []),
       ],
       hints: [
         hint(p`محور دو سر دارد. ببین نقطه به کدام سر نزدیک‌تر است.`),

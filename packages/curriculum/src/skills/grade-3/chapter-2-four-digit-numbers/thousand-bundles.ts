@@ -43,7 +43,7 @@ export const thousandBundles = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 4,
+  revision: 5,
   make: (rng, level) => {
     const size = level === 1 ? 100 : rng.pick([100, 10]);
     const thousands = rng.int(1, level === 1 ? 5 : 9);
@@ -62,20 +62,20 @@ export const thousandBundles = defineSkill({
         form,
         stem: asks
           ? [p`${bundles} ${box} ${packing.thing} داریم.`, p`روی هم چند ${packing.thing} داریم؟`]
-          : [p`${name} ${bundles} بستهٔ ${bundle} را کنار هم گذاشت.`, p`عدد او چند شد؟`],
+          : [p`${name} ${bundles} بستهٔ ${bundle} را کنار هم گذاشت.`, p`این بسته‌ها روی هم چند تا می‌شود؟`],
         ...integerAnswer(whole),
         misconceptions: [
           misconception(
             'bundle-too-small',
-            'هر بسته را ده برابر کوچک‌تر گرفته',
+            'هر بسته را ده برابر کوچک‌تر گرفته یا یک صفر کمتر نوشته',
             integerKey(whole / 10),
-            line`در هر بسته چند تا هست؟ یک بار دیگر نگاه کن.`,
+            line`در هر بسته چند تا هست؟ صفرها را هم یک بار دیگر بشمار.`,
           ),
           misconception(
             'bundle-too-large',
-            'هر بسته را ده برابر بزرگ‌تر گرفته',
+            'هر بسته را ده برابر بزرگ‌تر گرفته یا یک صفر بیشتر نوشته',
             integerKey(whole * 10),
-            line`در هر بسته چند تا هست؟ با یک بستهٔ تنها شروع کن.`,
+            line`در هر بسته چند تا هست؟ با یک بستهٔ تنها شروع کن و صفرها را بشمار.`,
           ),
           misconception(
             'bundles-counted-as-ones',

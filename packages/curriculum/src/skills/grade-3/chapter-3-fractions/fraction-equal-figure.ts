@@ -61,7 +61,7 @@ export const fractionEqualFigure = defineSkill({
   targetLevel: 2,
   guessable: 4,
   pictures: [fractionsDrawn],
-  revision: 3,
+  revision: 4,
   make: (rng, level) => {
     const drawn = draw(rng, level);
     const small: Bar = { numerator: drawn.numerator, denominator: drawn.denominator };

@@ -45,7 +45,8 @@ export const fractionEqualMissing = defineSkill({
   guessable: null,
   others: [selectEqualFractions((level) => (level === 1 ? [3, 4] : [3, 4, 5, 6, 7]))],
   pictures: [fractionsDrawn],
-  revision: 9,
+  revision: 10,
+  commonMistakes: ['scale-written'],
   make: (rng, level) => {
     const scale = rng.int(2, level === 1 ? 3 : 5);
     const denominator = rng.int(2, Math.min(level === 1 ? 4 : 10, Math.floor(20 / scale)));

@@ -34,7 +34,7 @@ export const fractionOnLine = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [onAnswerLine],
-  revision: 5,
+  revision: 6,
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
     const denominator = rng.int(level === 1 ? 2 : level === 4 ? 4 : 3, level === 1 ? 6 : 10);
@@ -46,15 +46,26 @@ export const fractionOnLine = defineSkill({
     const axis: NumberLine = { from: 0, to, divisions: denominator };
     const candidates: readonly Misconception[] = [
       misconception(
-        'zero-mark-counted',
-        'خط صفر را هم شمرده',
+        'one-mark-short',
+        'یک خط کمتر رفته، شاید چون خط صفر را هم شمرده',
         tickKey(numerator - 1),
         line`قسمت‌ها را بشمار، نه خط‌ها را. قسمت اول از صفر شروع می‌شود و به خط بعدی می‌رسد.`,
       ),
+      ...(form === 'figure'
+        ? [
+            misconception(
+              'other-part-marked',
+              'کسر قسمت رنگ‌نشده را نشان داده، یا از سر دیگر محور شمرده',
+              tickKey(denominator - numerator),
+              line`ببین سؤال کدام قسمت نوار را می‌خواهد. شمردن را هم از صفر شروع کن و به سمت راست برو.`,
+            ),
+          ]
+        : []),
       misconception(
         'counted-from-the-other-end',
         'از سر دیگر محور شمرده',
-        tickKey(to * denominator - numerator),
+        // On a bar of one unit that is the other part of the bar, too.
+        tickKey(form === 'figure' && to === 1 ? -1 : to * denominator - numerator),
         line`شمردن را از صفر شروع کن و به سمت راست برو.`,
       ),
       misconception(
@@ -64,8 +75,8 @@ export const fractionOnLine = defineSkill({
         line`صورت، تعداد قسمت‌های کوچک است، نه تعداد واحدهای کامل.`,
       ),
       misconception(
-        'denominator-marked',
-        'مخرج را به جای صورت شمرده',
+        'one-unit-marked',
+        'خودِ عدد ۱ را نشان داده',
         tickKey(denominator),
         line`مخرج می‌گوید هر واحد چند قسمت دارد. کدام عدد می‌گوید چند قسمت جلو بروی؟`,
       ),

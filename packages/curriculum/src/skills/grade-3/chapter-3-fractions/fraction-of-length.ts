@@ -78,7 +78,8 @@ export const fractionOfLength = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [partsOfQuantity],
-  revision: 6,
+  revision: 8,
+  commonMistakes: ['one-part-only'],
   make: (rng, level) => {
     const { numerator, denominator } = rng.pick(partsOf[level]);
     const form = rng.pick(formsOf[level]);
@@ -167,7 +168,7 @@ export const fractionOfLength = defineSkill({
                 'part-copied',
                 'عدد خود مسئله را نوشته',
                 integerKey(part),
-                line`این عدد طول یک قسمت است. همهٔ طول را خواسته‌اند.`,
+                line`این عدد در خود مسئله هست و طول همه نیست. همهٔ طول را خواسته‌اند.`,
               ),
             ]
           : [
@@ -183,12 +184,17 @@ export const fractionOfLength = defineSkill({
                 integerKey(length - part),
                 line`این طول قسمت باقی‌مانده است. ببین سؤال کدام قسمت را می‌خواهد.`,
               ),
-              misconception(
-                'denominator-subtracted',
-                'مخرج را از طول کم کرده',
-                integerKey(length - denominator),
-                line`ببین طول به چند قسمت مساوی تقسیم شده است. پس تقسیم کن، نه تفریق.`,
-              ),
+              // One part taken off, and one number of the fraction times the other, come to the same at times.
+              ...(one === denominator || length - denominator === numerator * denominator
+                ? []
+                : [
+                    misconception(
+                      'denominator-subtracted',
+                      'مخرج را از طول کم کرده',
+                      integerKey(length - denominator),
+                      line`ببین طول به چند قسمت مساوی تقسیم شده است. پس تقسیم کن، نه تفریق.`,
+                    ),
+                  ]),
               misconception(
                 'denominator-as-answer',
                 'مخرج کسر را نوشته',

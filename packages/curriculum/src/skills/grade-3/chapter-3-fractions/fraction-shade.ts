@@ -67,7 +67,7 @@ export const fractionShade = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 3,
+  revision: 4,
   pictures: [partsColored],
   make: (rng, level) => {
     const denominator = rng.int(level === 4 ? 5 : level === 1 ? 2 : 3, mostOf[level]);
@@ -111,13 +111,17 @@ export const fractionShade = defineSkill({
         'all-shaded',
         'همهٔ شکل را رنگ کرده',
         denominator,
-        line`مخرج می‌گوید همه چند قسمت است. صورت می‌گوید چند تای آن را رنگ کنی.`,
+        form === 'reverse'
+          ? line`مخرج می‌گوید همه چند قسمت است. صورت می‌گوید چند تای آن بی‌رنگ بماند.`
+          : line`مخرج می‌گوید همه چند قسمت است. صورت می‌گوید چند تای آن را رنگ کنی.`,
       ],
       [
         'one-part-shaded',
         'فقط یک قسمت را رنگ کرده',
         1,
-        line`یک قسمت را رنگ کرده‌ای. صورت کسر می‌گوید چند قسمت لازم است.`,
+        form === 'reverse'
+          ? line`یک قسمت را رنگ کرده‌ای. صورت کسر می‌گوید چند قسمت بی‌رنگ بماند.`
+          : line`یک قسمت را رنگ کرده‌ای. صورت کسر می‌گوید چند قسمت لازم است.`,
       ],
       ['one-part-over', 'یک قسمت بیشتر رنگ کرده', count + 1, line`خیلی نزدیک شده‌ای. قسمت‌های رنگی را یکی‌یکی بشمار.`],
       ['one-part-short', 'یک قسمت کمتر رنگ کرده', count - 1, line`خیلی نزدیک شده‌ای. قسمت‌های رنگی را یکی‌یکی بشمار.`],

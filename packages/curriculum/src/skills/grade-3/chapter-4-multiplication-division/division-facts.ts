@@ -35,7 +35,8 @@ export const divisionFacts = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [rowsAndColumns],
-  revision: 4,
+  revision: 5,
+  commonMistakes: ['subtracted-known', 'smaller-quotient'],
   make: (rng, level) => {
     const divisor = rng.int(...divisorOf[level]);
     const quotient = rng.int(...quotientOf[level]);

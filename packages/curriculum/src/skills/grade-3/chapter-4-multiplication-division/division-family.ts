@@ -31,7 +31,7 @@ export const divisionFamily = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: 4,
-  revision: 2,
+  revision: 3,
   pictures: [rowsAndColumns],
   make: (rng, level) => {
     const a = rng.int(...rangeOf[level]);
@@ -64,7 +64,7 @@ export const divisionFamily = defineSkill({
         ...option(row(c, '÷', a, '=', b)),
         id: 'division-by-first-doubted',
         title: 'تقسیم بر عدد اول را نادرست دانسته',
-        message: line`این عبارت را با ضرب امتحان کن: اگر خارج‌قسمت را در مقسوم‌علیه ضرب کنی، به مقسوم می‌رسی؟`,
+        message: line`این عبارت را با ضرب امتحان کن: حاصل تقسیم را در عدد بعد از علامت تقسیم ضرب کن. به عدد اول می‌رسی؟`,
       },
       {
         ...option(row(c, '÷', b, '=', a)),

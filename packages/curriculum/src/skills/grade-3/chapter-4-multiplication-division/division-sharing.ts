@@ -83,7 +83,8 @@ export const divisionSharing = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [rowsAndColumns],
-  revision: 5,
+  revision: 6,
+  commonMistakes: ['subtracted-known'],
   make: (rng, level) => {
     const parts = rng.int(...rangeOf[level]);
     const each = rng.int(...rangeOf[level]);

@@ -156,7 +156,8 @@ export const missingNumber = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [barModels],
-  revision: 5,
+  revision: 6,
+  commonMistakes: ['used-sign-as-seen'],
   make: (rng, level) => {
     const riddle = draw(rng, level);
     const { shape, a, b, answer } = riddle;

@@ -50,7 +50,7 @@ export const multArray = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [rowsAndColumns],
-  revision: 6,
+  revision: 7,
   make: (rng, level) => {
     const rows = rng.int(...rangeOf[level]);
     const columns = rng.int(...rangeOf[level]);
@@ -109,7 +109,7 @@ export const multArray = defineSkill({
 
     const inFigure = form !== 'story';
     const array = rng.pick(arrays);
-    const wrong = rng.pick([rows + columns, 2 * (rows + columns), rows * columns - columns]);
+    const wrong = rng.pick([rows + columns, 2 * (rows + columns) - 4, rows * columns - columns]);
     if (wrong === rows * columns) return null;
     const stem = (): readonly Block[] => {
       switch (form) {
@@ -145,12 +145,17 @@ export const multArray = defineSkill({
       ...integerAnswer(rows * columns, { unit: inFigure ? 'خانه' : array.thing }),
       misconceptions: [
         ...productMisconceptions(rows, columns).slice(0, 1),
-        misconception(
-          'walked-around',
-          'دور شکل را شمرده',
-          integerKey(2 * (rows + columns)),
-          line`فقط دور تا دور را شمردی. داخل آن هم پر است.`,
-        ),
+        // Of three rows of three, only the one in the middle is left out.
+        ...(rows * columns > 9
+          ? [
+              misconception(
+                'border-counted',
+                'فقط دور تا دور را شمرده',
+                integerKey(2 * (rows + columns) - 4),
+                line`فقط دور تا دور را شمردی. داخل آن هم پر است.`,
+              ),
+            ]
+          : []),
         ...productMisconceptions(rows, columns).slice(1),
       ],
       hints: [

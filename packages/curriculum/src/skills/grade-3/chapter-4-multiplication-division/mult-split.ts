@@ -62,7 +62,8 @@ export const multSplit = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 5,
+  revision: 7,
+  commonMistakes: ['partial-product-written', 'parts-added'],
   make: (rng, level) => {
     const { a, b, c } = draw(rng, level);
     const rest = b - c;
@@ -125,12 +126,17 @@ export const multSplit = defineSkill({
       misconceptions:
         form === 'reverse'
           ? [
-              misconception(
-                'one-part-only',
-                'فقط یکی از دو قسمت را نوشته',
-                integerKey(c),
-                line`دو ضرب با هم یکی شده‌اند. هر دو قسمت را حساب کن.`,
-              ),
+              // The common number may be one of the parts.
+              ...(a === c
+                ? []
+                : [
+                    misconception(
+                      'one-part-only',
+                      'فقط یکی از دو قسمت را نوشته',
+                      integerKey(c),
+                      line`دو ضرب با هم یکی شده‌اند. هر دو قسمت را حساب کن.`,
+                    ),
+                  ]),
               misconception(
                 'parts-multiplied',
                 'دو قسمت را در هم ضرب کرده',

@@ -45,7 +45,7 @@ export const multZeroOne = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 5,
+  revision: 6,
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
     // More holders than this are seldom seen together.
@@ -163,24 +163,29 @@ export const multZeroOne = defineSkill({
                   integerKey(1),
                   line`یک بار یک عدد را تصور کن: یک دسته با چند تا؟`,
                 ),
-            misconception(
-              'one-added',
-              'به جای ضرب، یک را جمع کرده',
-              integerKey(a + 1),
-              line`این جمع نیست. ضرب می‌گوید چند بار همان عدد را داریم.`,
-            ),
-            misconception(
-              'made-zero',
-              'حاصل را صفر گرفته',
-              integerKey(0),
-              line`فقط ضرب در صفر، صفر می‌شود. دوباره نگاه کن.`,
-            ),
-            misconception(
-              'zero-times-is-one',
-              'حاصل ضرب در صفر را یک گرفته',
-              integerKey(1),
-              line`اگر هیچ دسته‌ای نباشد، چند تا می‌ماند؟`,
-            ),
+            ...(factor === 0
+              ? [
+                  misconception(
+                    'zero-times-is-one',
+                    'حاصل ضرب در صفر را یک گرفته',
+                    integerKey(1),
+                    line`اگر هیچ دسته‌ای نباشد، چند تا می‌ماند؟`,
+                  ),
+                ]
+              : [
+                  misconception(
+                    'one-added',
+                    'به جای ضرب، یک را جمع کرده',
+                    integerKey(a + 1),
+                    line`این جمع نیست. ضرب می‌گوید چند بار همان عدد را داریم.`,
+                  ),
+                  misconception(
+                    'made-zero',
+                    'حاصل را صفر گرفته',
+                    integerKey(0),
+                    line`فقط ضرب در صفر، صفر می‌شود. دوباره نگاه کن.`,
+                  ),
+                ]),
           ],
       hints: [
         hint(p`ضرب یعنی چند دستهٔ مساوی. ببین چند دسته داریم و در هر دسته چند تاست.`),

@@ -31,7 +31,8 @@ export const timesMissingFactor = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [rowsAndColumns],
-  revision: 4,
+  revision: 5,
+  commonMistakes: ['subtracted-known'],
   make: (rng, level) => {
     const known = rng.int(...knownOf[level]);
     const answer = rng.int(...hiddenOf[level]);

@@ -58,7 +58,7 @@ export const areaCompare = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: 3,
-  revision: 2,
+  revision: 3,
   pictures: [rowsCounted],
   make: (rng, level) => {
     const area = rng.int(...squaresOf[level]);
@@ -87,7 +87,7 @@ export const areaCompare = defineSkill({
         ? {
             ...option(side),
             id: 'longer-outline-chosen',
-            title: 'شکل درازتر یا پرگوشه‌تر را بزرگ‌تر دانسته',
+            title: 'شکل درازتر یا پرگوشه‌تر را بزرگ‌تر دانسته، یا مربع‌ها را درست نشمرده',
             message: line`درازتر یا پرگوشه‌تر بودن نشانهٔ سطح بیشتر نیست. مربع‌های رنگی هر شکل را بشمار.`,
           }
         : {

@@ -53,7 +53,7 @@ export const areaCountSquares = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [rowsCounted],
-  revision: 5,
+  revision: 6,
   make: (rng, level) => {
     const { board, squares } = sizes[level];
     const [rows, columns] = board;
@@ -112,7 +112,7 @@ export const areaCountSquares = defineSkill({
         ],
         [
           'white-counted',
-          'خانه‌های بی‌رنگ را شمرده',
+          'مساحت قسمت بی‌رنگ را حساب کرده',
           rows * columns - area,
           line`خانه‌های بی‌رنگ جزو شکل نیستند. فقط قسمت رنگی را بشمار.`,
         ],

@@ -100,7 +100,7 @@ export const lineKind = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: 3,
-  revision: 2,
+  revision: 3,
   make: (rng, level) => {
     const kind = rng.pick(kinds);
     const form = rng.pick(formsOf[level]);

@@ -33,7 +33,7 @@ export const segmentMeasure = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [wholeCentimetres],
-  revision: 5,
+  revision: 6,
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
     // Half centimetres are asked for in millimetres, so that the answer is whole.
@@ -97,8 +97,8 @@ export const segmentMeasure = defineSkill({
           line`سرِ آن کمی از عدد سانتی‌متر جلوتر رفته است. خط‌های کوچک را هم بشمار.`,
         ],
         [
-          'marks-counted',
-          'خط‌های سانتی‌متر را شمرده، نه فاصله‌ها را',
+          'one-centimetre-over',
+          'یک سانتی‌متر بیشتر شمرده، شاید چون خط‌ها را شمرده',
           inMillimetres ? length + 10 : value + 1,
           line`از هر عدد تا عدد بعدی یک سانتی‌متر است. فاصله‌ها را بشمار، نه خط‌ها را.`,
         ],

@@ -96,7 +96,7 @@ export const addMental = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [additionBars],
-  revision: 5,
+  revision: 6,
   make: (rng, level) => {
     const { a, sign, round, off } = draw(rng, level);
     const b = round + off;
@@ -159,7 +159,7 @@ export const addMental = defineSkill({
             misconception(
               'mended-the-wrong-way',
               'بعد از عدد گرد، در جهت دیگر درست کرده',
-              integerKey(a + 2 * off),
+              integerKey(adds ? a + 2 * off : a - 2 * off),
               line`خیلی نزدیک شدی. ببین عددی که کم یا زیاد شده از عدد گرد بیشتر است یا کمتر.`,
             ),
             misconception(

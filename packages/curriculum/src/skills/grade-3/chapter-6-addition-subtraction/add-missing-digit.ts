@@ -52,7 +52,8 @@ export const addMissingDigit = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [writtenInColumns],
-  revision: 4,
+  revision: 6,
+  commonMistakes: ['carry-forgotten', 'differences-only'],
   make: (rng, level) => {
     const [least, most] = level === 1 ? [112, 489] : level === 2 ? [112, 989] : [1112, 4989];
     const [a, b] = [rng.int(least, most), rng.int(least, most)];
@@ -114,7 +115,9 @@ export const addMissingDigit = defineSkill({
           'differences-only',
           'فقط تفاوت دو رقم ستون را نوشته',
           integerKey(Math.abs(which === 2 ? one - other : sumDigit - known)),
-          line`شاید جمعِ این ستون از ده گذشته باشد. رقم را در جای خالی بگذار و ستون را جمع کن.`,
+          which === 2
+            ? line`علامت را نگاه کن: اینجا رقم‌های ستون با هم جمع می‌شوند.`
+            : line`شاید جمعِ این ستون از ده گذشته باشد. رقم را در جای خالی بگذار و ستون را جمع کن.`,
         ),
         ...(answer < 9
           ? [

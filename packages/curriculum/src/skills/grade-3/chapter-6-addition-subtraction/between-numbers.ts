@@ -70,7 +70,7 @@ export const betweenNumbers = defineSkill({
   targetLevel: 2,
   guessable: 4,
   others: [selectBetween(wholes((level) => (level === 1 ? [100, 999] : [1000, 9999])))],
-  revision: 4,
+  revision: 5,
   pictures: [comparedInPlaces],
   make: (rng, level) => {
     const width = rng.int(...widthOf[level]);
@@ -93,7 +93,7 @@ export const betweenNumbers = defineSkill({
           {
             ...pair(inside, inside + gap),
             id: 'bound-counted-in',
-            title: 'خود عدد مرزی را جزو میانه گرفته',
+            title: 'عدد مرزی را هم بین دو عدد گرفته',
             message: line`عددی که دنبالش هستیم باید وسط باشد، نه خودش یکی از دو سر.`,
           },
           {
@@ -162,7 +162,7 @@ export const betweenNumbers = defineSkill({
       {
         number: rng.pick([low, high]),
         id: 'bound-counted-in',
-        title: 'خود عدد مرزی را جزو میانه گرفته',
+        title: 'عدد مرزی را هم بین دو عدد گرفته',
         message: line`خودِ این عدد یکی از دو سر است. عددی را پیدا کن که وسط آن‌ها باشد.`,
       },
     ].filter(({ number }) => !isBetween(number) && number >= 100 && number <= 9999);

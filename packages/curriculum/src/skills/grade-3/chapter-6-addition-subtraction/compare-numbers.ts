@@ -89,7 +89,7 @@ export const compareNumbers = defineSkill({
   guessable: 3,
   others: [selectBetween(wholes((level) => (level === 1 ? [100, 999] : [1000, 9999])))],
   pictures: [comparedInPlaces],
-  revision: 6,
+  revision: 7,
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
     const drawn = draw(rng, level, form);
@@ -128,12 +128,23 @@ export const compareNumbers = defineSkill({
       title: 'چون شروع دو عدد مثل هم است، آن‌ها را مساوی گرفته',
       message: line`رقم‌ها را یکی‌یکی تا آخر مقایسه کن. آیا همه یکی است؟`,
     };
+    const sides = {
+      id: 'sides-not-worked-out',
+      title: 'دو طرف را درست حساب یا مقایسه نکرده',
+      message: line`حاصل هر طرف را جدا پیدا کن. بعد دو حاصل را رقم به رقم مقایسه کن.`,
+    };
+    /** Whether one number of each side, compared alone, gives the sign. */
+    const isOfParts = (one: ComparisonSign) =>
+      left.some((addend) => right.some((against) => signBetween(Rational.of(addend), Rational.of(against)) === one));
+    const ofSums = (one: ComparisonSign) => (isOfParts(one) ? parts : sides);
     const byOnes = signBetween(Rational.of(a % 10), Rational.of(b % 10));
     const opposite = sign === '<' ? '>' : '<';
     const wrong =
       sign === '='
-        ? { '<': isSum ? parts : unequal, '>': isSum ? parts : unequal }
-        : { [opposite]: isSum ? parts : byOnes === opposite ? ones : turned, '=': equal };
+        ? { '<': isSum ? ofSums('<') : unequal, '>': isSum ? ofSums('>') : unequal }
+        : isSum
+          ? { [opposite]: ofSums(opposite), '=': ofSums('=') }
+          : { [opposite]: byOnes === opposite ? ones : turned, '=': equal };
     const signs: readonly ComparisonSign[] = ['<', '=', '>'];
     const stem = (): readonly Block[] => {
       const open = display(row(written(left), blank(), written(right)));

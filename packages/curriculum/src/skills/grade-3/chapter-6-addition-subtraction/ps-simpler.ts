@@ -43,12 +43,13 @@ function signed(change: Change, a: NodeLike, b: NodeLike, result: NodeLike): Mat
   return row(a, isAdded(change) ? '+' : '−', b, '=', result);
 }
 
-/** Misconceptions of one step, its result given on to `then`. */
+/** Misconceptions of one step, its result given on to `then`, and of a step that is worked out amiss to `written`. */
 function writtenMisconceptions(
   change: Change,
   a: number,
   b: number,
   then: (found: number) => number,
+  written = then,
 ): readonly Misconception[] {
   const added = isAdded(change);
   return [
@@ -62,13 +63,13 @@ function writtenMisconceptions(
       ? misconception(
           'no-carrying',
           'در جمع، ده‌تاییِ اضافه را به ستون بعد نبرده',
-          integerKey(then(withoutCarry(a, b))),
+          integerKey(written(withoutCarry(a, b))),
           line`راهت درست است. هر جا جمعِ یک ستون ده یا بیشتر شد، یکی به ستون بعدی می‌رود.`,
         )
       : misconception(
           'no-borrowing',
           'در هر ستون رقم کوچک‌تر را از بزرگ‌تر کم کرده',
-          integerKey(then(smallerFromLarger(a, b))),
+          integerKey(written(smallerFromLarger(a, b))),
           line`راهت درست است. وقتی رقم بالا کوچک‌تر است، از ستون بعدی یکی بگیر.`,
         ),
   ];
@@ -96,7 +97,7 @@ export const psSimpler = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [writtenInColumns],
-  revision: 6,
+  revision: 7,
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
     const { wordProblem, small, real } = draw(rng, level);
@@ -157,7 +158,17 @@ export const psSimpler = defineSkill({
             integerKey(takesMore ? answer + more : answer - more),
             line`جملهٔ آخر را دوباره بخوان: چیزی اضافه شده یا کم شده است؟`,
           ),
-          ...writtenMisconceptions(change, a, b, (found) => (takesMore ? found - more : found + more)),
+          // Who does not carry or borrow in the first step does not in the second.
+          ...writtenMisconceptions(
+            change,
+            a,
+            b,
+            (found) => (takesMore ? found - more : found + more),
+            (found) => {
+              if (added) return takesMore ? found - more : withoutCarry(found, more);
+              return takesMore ? smallerFromLarger(found, more) : found + more;
+            },
+          ),
         ].filter(({ answer: key }) => key.kind === 'integer' && key.values.every((value) => !value.startsWith('-'))),
         hints: [
           hint(p`داستانِ ساده دو گام داشت. همان دو گام را با عددهای اصلی انجام بده.`),

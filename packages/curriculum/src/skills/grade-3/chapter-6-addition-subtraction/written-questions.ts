@@ -105,6 +105,7 @@ export function sumMisconceptions(addends: readonly number[]): readonly Misconce
 /** What children answer in place of a written difference. */
 export function differenceMisconceptions(from: number, taken: number): readonly Misconception[] {
   const left = from - taken;
+  const withTen = lendingZeroKeptTen(from, taken);
   return [
     misconception(
       'smaller-from-larger',
@@ -112,12 +113,16 @@ export function differenceMisconceptions(from: number, taken: number): readonly 
       integerKey(smallerFromLarger(from, taken)),
       line`همیشه رقم پایین را از رقم بالا کم کن. اگر رقم بالا کوچک‌تر است، از ستون سمت چپ یکی بگیر.`,
     ),
-    misconception(
-      'lending-zero-kept-ten',
-      'از صفر گذشته ولی آن را نُه نکرده',
-      integerKey(lendingZeroKeptTen(from, taken)),
-      line`صفر اول ده می‌شود و بعد یکی از آن به ستون کناری می‌رود. حالا چند تا دارد؟`,
-    ),
+    ...(withTen === null
+      ? []
+      : [
+          misconception(
+            'lending-zero-kept-ten',
+            'از صفر گذشته ولی آن را نُه نکرده',
+            integerKey(withTen),
+            line`صفر اول ده می‌شود و بعد یکی از آن به ستون کناری می‌رود. حالا چند تا دارد؟`,
+          ),
+        ]),
     misconception(
       'lent-not-lowered',
       'یکی گرفته ولی از ستونِ دهنده کم نکرده',

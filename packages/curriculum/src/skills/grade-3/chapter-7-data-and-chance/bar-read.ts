@@ -12,7 +12,8 @@ export const barRead = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [onChart],
-  revision: 5,
+  revision: 7,
+  commonMistakes: ['marks-counted', 'one-mark-low'],
   make: (rng, level) => {
     const survey = rng.pick(surveys);
     const labels = drawGroups(rng, survey, rng.pick(barsOf[level]));

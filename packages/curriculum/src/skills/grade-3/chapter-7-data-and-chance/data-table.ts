@@ -34,7 +34,7 @@ export const dataTable = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [onTable],
-  revision: 4,
+  revision: 5,
   make: (rng, level) => {
     const survey = rng.pick(surveys);
     const labels = drawGroups(rng, survey, rng.pick(rowsOf[level]));
@@ -119,7 +119,8 @@ export const dataTable = defineSkill({
         [
           'total-added',
           'جمع همه را هم با عددهای دیگر جمع کرده',
-          whole + sum,
+          // What is said of the sum there is how much larger it is.
+          form === 'compare' ? null : whole + sum,
           line`جمع همه، خودش همهٔ گروه‌ها را در بر دارد؛ نباید آن را دوباره جمع کنی.`,
         ],
         [

@@ -32,7 +32,8 @@ export const pieRead = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [onChart],
-  revision: 5,
+  revision: 6,
+  commonMistakes: ['one-sector-only', 'other-slice-read', 'rest-counted'],
   make: (rng, level) => {
     const survey = rng.pick(surveysToPaint);
     const sectors = rng.pick(sectorsOf[level]);

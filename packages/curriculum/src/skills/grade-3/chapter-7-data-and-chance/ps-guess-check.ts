@@ -266,7 +266,8 @@ export const psGuessCheck = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 5,
+  revision: 6,
+  commonMistakes: ['other-number', 'difference-off-the-sum', 'half-the-sum'],
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
     if (form === 'reverse') return byProduct(rng, level);

@@ -112,16 +112,30 @@ export function askReading(rng: Rng, level: Level, reading: Reading): QuestionDr
   /** The counts of bars are read from the axis; those of strokes and symbols are worked out first. */
   const isPrinted = figure.t === 'bar-chart';
   const isDifference = form === 'compare' || form === 'find-mistake';
+  /** What the key of a pictogram says is there to be copied. */
+  const isKey = (value: number) => figure.t === 'pictogram' && value === figure.each;
   const work = (): readonly WholeMisconception[] => {
     if (form === 'figure')
       return [
         [
           'other-row-read',
           isPrinted ? 'مقدار گروه دیگری را نوشته' : 'گروه دیگری را خوانده',
-          b,
+          isKey(b) ? null : b,
           line`نام گروه را در سؤال دوباره بخوان و همان را پیدا کن.`,
         ],
-        ['one-too-many', 'یکی بیشتر شمرده', a + 1, line`یک بار دیگر با حوصله از اول بشمار.`],
+        // Of symbols for several and along an axis, nobody counts one alone.
+        [
+          'one-too-many',
+          'یکی بیشتر شمرده',
+          figure.t === 'tally' ? a + 1 : null,
+          line`یک بار دیگر با حوصله از اول بشمار.`,
+        ],
+        [
+          'one-symbol-too-many',
+          'یک شکل بیشتر شمرده',
+          figure.t === 'pictogram' ? a + figure.each : null,
+          line`شکل‌های جلوی این نام را یک بار دیگر، یکی‌یکی بشمار.`,
+        ],
       ];
     if (isDifference)
       return [
@@ -163,9 +177,12 @@ export function askReading(rng: Rng, level: Level, reading: Reading): QuestionDr
       ],
     ];
   };
-  const writtenMisconceptions = misreadings.map(
-    ({ id, title, message, read }): WholeMisconception => [id, title, worked(read), message],
-  );
+  /** Of a sum or a difference of values read from an axis, ten more or less is a slip in the sum. */
+  const isSlip = (value: number) => isPrinted && form !== 'figure' && [10, 100].includes(Math.abs(value - answer));
+  const writtenMisconceptions = misreadings.map(({ id, title, message, read }): WholeMisconception => {
+    const value = worked(read);
+    return [id, title, value === null || isSlip(value) || isKey(value) ? null : value, message];
+  });
   const joined = (signs: readonly ('+' | '−')[], counts: readonly number[]) =>
     row(...counts.flatMap((count, index) => (index === 0 ? [count] : [signs[index - 1] ?? '+', count])), '=', answer);
   const seen = working?.(a) ?? null;

@@ -47,7 +47,8 @@ export const multAreaModel = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [piecesWritten, unknownFilled],
-  revision: 4,
+  revision: 5,
+  commonMistakes: ['tens-as-ones', 'sides-added'],
   make: (rng, level) => {
     const a = level === 1 ? rng.int(2, 5) : level === 4 ? rng.int(6, 9) : rng.int(2, 9);
     const tens = 10 * (level === 1 ? rng.int(1, 3) : rng.int(1, 9));

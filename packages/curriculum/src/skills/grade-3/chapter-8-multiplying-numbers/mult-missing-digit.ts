@@ -61,7 +61,8 @@ export const multMissingDigit = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [writtenInColumns],
-  revision: 5,
+  revision: 6,
+  commonMistakes: ['carry-forgotten'],
   make: (rng, level) => {
     const value = level === 4 ? rng.int(112, 489) : rng.int(12, level === 1 ? 49 : 98);
     const digit = rng.int(2, level === 1 ? 5 : 9);
@@ -129,18 +130,26 @@ export const multMissingDigit = defineSkill({
               ),
             ]
           : []),
-        misconception(
-          'one-too-many',
-          'یکی زیاد نوشته',
-          integerKey(answer + 1),
-          line`رقمت را در جای خالی بگذار و یک بار ضرب کن.`,
-        ),
-        misconception(
-          'one-too-few',
-          'یکی کم نوشته',
-          integerKey(Math.max(0, answer - 1)),
-          line`رقمت را در جای خالی بگذار و یک بار ضرب کن.`,
-        ),
+        ...(answer < 9
+          ? [
+              misconception(
+                'one-too-many',
+                'یکی زیاد نوشته',
+                integerKey(answer + 1),
+                line`رقمت را در جای خالی بگذار و یک بار ضرب کن.`,
+              ),
+            ]
+          : []),
+        ...(answer > (isFront ? 1 : 0)
+          ? [
+              misconception(
+                'one-too-few',
+                'یکی کم نوشته',
+                integerKey(answer - 1),
+                line`رقمت را در جای خالی بگذار و یک بار ضرب کن.`,
+              ),
+            ]
+          : []),
         misconception(
           'digit-copied',
           'رقم دیگری از ضرب را نوشته',

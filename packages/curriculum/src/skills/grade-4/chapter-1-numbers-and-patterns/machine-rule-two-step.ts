@@ -73,7 +73,7 @@ function mistaken(rule: Rule, inputs: readonly number[]): readonly WrongOptionDr
       message: line`این قانون برای جفت اول درست است. آن را با جفت‌های دیگر هم امتحان کن.`,
     },
     ...[rule.factor + 1, rule.factor - 1]
-      .filter((factor) => factor > 0 && factor <= 6)
+      .filter((factor) => factor > 1 && factor <= 6)
       .map((factor) => ({
         id: factor > rule.factor ? 'larger-factor-fits-first-pair' : 'smaller-factor-fits-first-pair',
         title:
@@ -161,12 +161,13 @@ export const machineRuleTwoStep = defineSkill({
       times: rng.int(2, level === 1 ? 4 : 9),
       more: rng.int(1, level === 1 ? 9 : 30),
       inputs: tableInputs(rng, 12),
+      isStepwise: false,
       columns: ['ورودی', 'خروجی'],
       stem: [p`یک ماشین با همهٔ ورودی‌ها یک کار می‌کند.`],
       description: 'جدول ورودی و خروجی یک ماشین',
     })),
   ],
-  revision: 4,
+  revision: 6,
   make: (rng, level) => {
     const { factor, added, input, pairs } = limitsOf[level];
     const rule: Rule = { factor: rng.int(...factor), added: rng.int(...added) };
@@ -185,6 +186,7 @@ export const machineRuleTwoStep = defineSkill({
         layout: 'list',
         right: { value: said(rule), content: [text(said(rule))] },
         wrong: wrong.filter(({ value }) => value !== shown?.value),
+        everyCause: true,
       },
       4,
     );

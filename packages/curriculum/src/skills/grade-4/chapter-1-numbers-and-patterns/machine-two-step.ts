@@ -213,13 +213,14 @@ export const machineTwoStep = defineSkill({
       times: rng.int(2, level === 1 ? 4 : 9),
       more: rng.int(1, level === 1 ? 9 : 30),
       inputs: tableInputs(rng, 12),
+      isStepwise: false,
       columns: ['ورودی', 'خروجی'],
       stem: [p`یک ماشین با همهٔ ورودی‌ها یک کار می‌کند.`],
       description: 'جدول ورودی و خروجی یک ماشین',
     })),
   ],
   pictures: [onTable, barModels],
-  revision: 8,
+  revision: 9,
   make: (rng, level) => {
     const drawn = drawMachine(rng, limitsOf[level]);
     if (drawn === null) return null;

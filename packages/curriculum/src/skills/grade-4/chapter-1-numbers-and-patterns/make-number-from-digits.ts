@@ -146,7 +146,7 @@ export const makeNumberFromDigits = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [numberInPlaces],
-  revision: 5,
+  revision: 6,
   make: (rng, level) => {
     const length = rng.pick(lengthOf[level]);
     const withZero = level > 1 && rng.chance(2, 3);
@@ -192,12 +192,17 @@ export const makeNumberFromDigits = defineSkill({
           integerKey(wantsLargest ? smallest : largest),
           line`سؤال را دوباره بخوان: ${word} عدد را می‌خواهیم.`,
         ),
-        misconception(
-          'leading-zero',
-          'صفر را اول عدد گذاشته',
-          integerKey(numberOfDigits(rising)),
-          line`اگر صفر اول بنشیند، یکی از رقم‌های عدد کم می‌شود.`,
-        ),
+        // Where the largest is asked, a zero in front is the other end as well.
+        ...(wantsLargest
+          ? []
+          : [
+              misconception(
+                'leading-zero',
+                'صفر را اول عدد گذاشته',
+                integerKey(numberOfDigits(rising)),
+                line`اگر صفر اول بنشیند، یکی از رقم‌های عدد کم می‌شود.`,
+              ),
+            ]),
         misconception(
           'last-two-swapped',
           'دو رقم آخر را جابه‌جا گذاشته',

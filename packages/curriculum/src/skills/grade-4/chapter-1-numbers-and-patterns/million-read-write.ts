@@ -32,7 +32,7 @@ export const millionReadWrite = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [numberInPlaces],
-  revision: 4,
+  revision: 5,
   make: (rng, level) => {
     const value = drawMillions(rng, level);
     const { millions, thousands, ones } = millionGroups(value);

@@ -180,7 +180,7 @@ export const patternFigureTable = defineSkill({
     })),
   ],
   pictures: [onTable],
-  revision: 8,
+  revision: 9,
   make: (rng, level) => {
     const pattern = drawPattern(rng, level);
     const { each, fixed, piece, statement } = pattern;
@@ -191,7 +191,9 @@ export const patternFigureTable = defineSkill({
     const answer = isReverse ? at : total;
     const name = child(rng);
     const doubled = count(pattern, shown) * (at / shown);
-    const stepped = count(pattern, shown) + (at - shown);
+    // A story shows three figures, the table four.
+    const seen = form === 'story' ? 3 : shown;
+    const stepped = count(pattern, seen) + (at - seen);
     const wrong = Number.isInteger(doubled) && doubled !== total ? doubled : stepped;
     const list = [1, 2, 3].map((index) => persianNumber(count(pattern, index)));
     const stem = (): readonly Block[] => {
@@ -257,18 +259,27 @@ export const patternFigureTable = defineSkill({
               integerKey(each * at),
               line`ضرب را درست انجام داده‌ای. امتحان کن: برای شکل اول هم همین راه به تعداد درست می‌رسد؟`,
             ),
-            misconception(
-              'proportional',
-              'عدد شکل چهارم را چند برابر کرده',
-              integerKey(Number.isInteger(doubled) ? doubled : total),
-              line`وقتی شمارهٔ شکل چند برابر می‌شود، تعداد درست همان چند برابر نمی‌شود. ببین در هر شکل چند تا اضافه می‌شود.`,
-            ),
-            misconception(
-              'one-more-each-time',
-              'برای هر شکل فقط یکی اضافه کرده',
-              integerKey(stepped),
-              line`ببین از هر شکل به شکل بعدی چند ${piece} اضافه می‌شود.`,
-            ),
+            ...(form !== 'story' && at % shown === 0
+              ? [
+                  misconception(
+                    'proportional',
+                    'عدد شکل چهارم را چند برابر کرده',
+                    integerKey(doubled),
+                    line`وقتی شمارهٔ شکل چند برابر می‌شود، تعداد درست همان چند برابر نمی‌شود. ببین در هر شکل چند تا اضافه می‌شود.`,
+                  ),
+                ]
+              : []),
+            // As many steps as are added each time come to the next figure.
+            ...(at - seen === each
+              ? []
+              : [
+                  misconception(
+                    'one-more-each-time',
+                    'برای هر شکل فقط یکی اضافه کرده',
+                    integerKey(stepped),
+                    line`ببین از هر شکل به شکل بعدی چند ${piece} اضافه می‌شود.`,
+                  ),
+                ]),
             misconception(
               'first-figure-taken-whole',
               'از شکل اول به تعداد شماره جلو رفته',

@@ -90,7 +90,7 @@ export const psPatternStrategy = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [onTable],
-  revision: 6,
+  revision: 8,
   make: (rng, level) => {
     const cases = level === 1 || (level === 2 && rng.chance(1, 2)) ? steadyCases(rng) : growingCases(rng);
     const at = cases.first + shown - 1 + rng.int(...farOf[level]);
@@ -108,7 +108,8 @@ export const psPatternStrategy = defineSkill({
     const last = first + known - 1;
     const lastGap = count(last) - count(last - 1);
     const sameGap = count(last) + lastGap * (at - last);
-    const proportional = (count(last) / last) * at;
+    // Of squares, as many times the side are also its way round.
+    const proportional = count(last) === last ** 2 ? null : (count(last) / last) * at;
     const wrong = isSteady ? count(at - 1) : sameGap;
     const steps = all.slice(known - 1);
     const running = steps.map((_, index) => count(last + 1 + index));
@@ -129,7 +130,8 @@ export const psPatternStrategy = defineSkill({
             [
               'step-kept-constant',
               'افزایش را ثابت گرفته',
-              isSteady ? null : last + Math.ceil((total - count(last)) / lastGap),
+              // What does not come out even nobody writes as a whole number.
+              isSteady || (total - count(last)) % lastGap !== 0 ? null : last + (total - count(last)) / lastGap,
               line`ببین افزایش‌ها یک اندازه می‌مانند یا هر بار بیشتر می‌شوند.`,
             ],
           )

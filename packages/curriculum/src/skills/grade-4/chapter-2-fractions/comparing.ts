@@ -37,20 +37,31 @@ function signOf(a: number, b: number): ComparisonSign {
   return a < b ? '<' : a > b ? '>' : '=';
 }
 
-const byNumerator: MisconceptionName = {
-  id: 'numerators-only-compared',
-  title: 'فقط صورت‌ها را مقایسه کرده',
-  message: line`صورت‌ها کافی نیستند. اندازهٔ قسمت‌ها را مخرج می‌گوید؛ آن را هم ببین.`,
+/** Of two fractions that are compared amiss by their numerators, the larger denominator is on the same side, too. */
+const byNumbers: MisconceptionName = {
+  id: 'larger-numbers-larger',
+  title: 'کسری را که عددهایش بزرگ‌تر است بزرگ‌تر گرفته',
+  message: line`عددهای بزرگ‌تر همیشه کسر بزرگ‌تر نمی‌سازند. صورت می‌گوید چند قسمت و مخرج می‌گوید هر قسمت چه اندازه‌ای دارد.`,
 };
 const byDenominator: MisconceptionName = {
   id: 'larger-denominator-larger',
   title: 'کسر با مخرج بزرگ‌تر را بزرگ‌تر گرفته',
   message: line`مخرج بزرگ‌تر یعنی واحد به قسمت‌های بیشتری تقسیم شده است. آن وقت هر قسمت بزرگ‌تر می‌شود یا کوچک‌تر؟`,
 };
+const bySmallDenominator: MisconceptionName = {
+  id: 'smaller-denominator-larger',
+  title: 'فقط مخرج‌ها را دیده و کسر با مخرج کوچک‌تر را بزرگ‌تر گرفته',
+  message: line`قسمت‌های کدام کسر بزرگ‌تر است کافی نیست؛ تعداد آن‌ها را صورت می‌گوید. هر دو را با هم ببین.`,
+};
 const byGap: MisconceptionName = {
-  id: 'gap-to-whole-compared',
-  title: 'فاصلهٔ صورت تا مخرج را مقایسه کرده',
-  message: line`این‌که هر کسر چند قسمت تا یک واحد کم دارد کافی نیست؛ اندازهٔ آن قسمت‌ها هم مهم است.`,
+  id: 'denominators-or-gaps-compared',
+  title: 'فقط مخرج‌ها یا فاصلهٔ صورت تا مخرج را مقایسه کرده',
+  message: line`مخرج به تنهایی کافی نیست، و این‌که چند قسمت تا یک واحد مانده هم. صورت و مخرج هر دو کسر را با هم ببین.`,
+};
+const withOne: MisconceptionName = {
+  id: 'compared-with-one-amiss',
+  title: 'کسر را با یک واحد کامل درست مقایسه نکرده، یا علامت را برعکس گذاشته',
+  message: line`یک واحد کامل را با همین مخرج به صورت کسر بنویس و صورت‌ها را مقایسه کن. دهانهٔ باز علامت رو به بزرگ‌تر است.`,
 };
 const takenEqual: MisconceptionName = {
   id: 'taken-for-equal',
@@ -76,12 +87,14 @@ export function comparisonAnswer(pair: Compared): ChoiceSpec {
   const add = (sign: ComparisonSign, name: MisconceptionName) => {
     if (sign !== truth) wrong[sign] ??= name;
   };
-  if (left.numerator === right.numerator && left.denominator !== right.denominator)
-    add(signOf(left.denominator, right.denominator), byDenominator);
-  if (left.denominator !== right.denominator) {
-    if (left.numerator !== right.numerator) add(signOf(left.numerator, right.numerator), byNumerator);
-    add(signOf(left.denominator, right.denominator), byDenominator);
-    add(signOf(right.denominator - right.numerator, left.denominator - left.numerator), byGap);
+  const isWithOne = left.denominator === 1 || right.denominator === 1;
+  if (isWithOne && truth !== '=') add(truth === '<' ? '>' : '<', withOne);
+  if (left.denominator !== right.denominator && !isWithOne) {
+    const byLarger = signOf(left.denominator, right.denominator);
+    const bySmaller = signOf(right.denominator, left.denominator);
+    const gap = signOf(right.denominator - right.numerator, left.denominator - left.numerator);
+    add(byLarger, signOf(left.numerator, right.numerator) === byLarger ? byNumbers : byDenominator);
+    add(bySmaller, gap === bySmaller ? byGap : bySmallDenominator);
   }
   if (truth === '=') {
     add('<', equalNotSeen);

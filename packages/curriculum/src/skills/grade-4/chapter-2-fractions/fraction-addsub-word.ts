@@ -122,7 +122,7 @@ export const fractionAddsubWord = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [fractionsDrawn],
-  revision: 4,
+  revision: 5,
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
     const pair = drawnPair(rng, level, form);

@@ -79,8 +79,8 @@ function misconceptions({ numerator, denominator, to }: Spot): readonly Misconce
     if (at >= 0 && at <= to * denominator) found.push(misconception(id, title, tickKey(at), message));
   };
   add(
-    'zero-mark-counted',
-    'خط صفر را هم شمرده',
+    'one-mark-short-of-the-point',
+    'یک خط کمتر رفته، شاید چون خط صفر را هم شمرده',
     numerator - 1,
     line`قسمت‌ها را بشمار، نه خط‌ها را: قسمت اول از صفر شروع می‌شود و به خط بعدی می‌رسد.`,
   );
@@ -103,8 +103,8 @@ function misconceptions({ numerator, denominator, to }: Spot): readonly Misconce
     line`شمردن را از صفر شروع کن، نه از یک واحد کامل. همهٔ قسمت‌ها را بشمار.`,
   );
   add(
-    'denominator-marked',
-    'مخرج را به جای صورت شمرده',
+    'one-unit-marked',
+    'خودِ عدد ۱ را نشان داده',
     denominator,
     line`مخرج می‌گوید هر واحد چند قسمت دارد. کدام عدد می‌گوید چند قسمت جلو بروی؟`,
   );
@@ -151,7 +151,7 @@ export const fractionNumberline = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [onAnswerLine],
-  revision: 5,
+  revision: 7,
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
     const spot = draw(rng, level);

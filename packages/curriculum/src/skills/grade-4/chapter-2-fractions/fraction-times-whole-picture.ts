@@ -94,8 +94,8 @@ function seen(n: WholeTimes, shape: Shape): readonly (WrittenMisconception | nul
         line`مخرج، تعداد قسمت‌های یک واحد است؛ یعنی از صفر تا یک. فقط همان‌ها را بشمار.`,
       ),
       writtenMisconception(
-        'start-mark-counted',
-        'خط صفر را هم شمرده',
+        'one-mark-over',
+        'یک خط بیشتر شمرده، شاید خط صفر را هم',
         { numerator: count * numerator + 1, denominator },
         line`قسمت‌ها را بشمار، نه خط‌ها را: قسمت اول از صفر شروع می‌شود و به خط بعدی می‌رسد.`,
       ),
@@ -182,7 +182,8 @@ export const fractionTimesWholePicture = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [fractionsDrawn],
-  revision: 5,
+  revision: 7,
+  commonMistakes: ['whole-line-taken-for-unit', 'unshaded-counted'],
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
     const n = draw(rng, level);

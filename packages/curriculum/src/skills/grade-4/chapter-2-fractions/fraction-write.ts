@@ -72,8 +72,8 @@ function writtenMisconceptions({
       : null,
     onLine
       ? writtenMisconception(
-          'zero-mark-counted',
-          'خط صفر را هم شمرده',
+          'one-mark-over',
+          'یک خط بیشتر شمرده، شاید خط صفر را هم',
           { numerator: numerator + 1, denominator },
           line`قسمت‌ها را بشمار، نه خط‌ها را: قسمت اول از صفر شروع می‌شود و به خط بعدی می‌رسد.`,
         )
@@ -81,7 +81,7 @@ function writtenMisconceptions({
     onLine
       ? writtenMisconception(
           'marks-counted-for-denominator',
-          'برای مخرج، خط‌ها را شمرده',
+          'مخرج را یکی بیشتر گرفته، شاید چون خط‌ها را شمرده',
           { numerator, denominator: denominator + 1 },
           line`مخرج، تعداد قسمت‌های یک واحد است، نه تعداد خط‌ها. از صفر تا یک را دوباره بشمار.`,
         )
@@ -221,7 +221,7 @@ export const fractionWrite = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [fractionNamed, fractionsDrawn],
-  revision: 4,
+  revision: 5,
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
     const drawn = see(rng, level, rng.pick(shapesOf[level]));

@@ -64,12 +64,14 @@ export function samePairWrittenMisconceptions(pair: SamePair): readonly WrittenM
           { numerator: second - 1, denominator },
           line`۱ یعنی یک واحد کامل. اول یک واحد کامل را با همین مخرج به صورت کسر بنویس.`,
         )
-      : writtenMisconception(
-          'denominators-added',
-          'مخرج‌ها را هم با هم جمع کرده',
-          { numerator, denominator: denominator * 2 },
-          line`مخرج می‌گوید هر قسمت چه اندازه‌ای دارد. اندازهٔ قسمت‌ها عوض نشده است؛ به مخرج دوباره نگاه کن.`,
-        ),
+      : isSum
+        ? writtenMisconception(
+            'denominators-added',
+            'مخرج‌ها را هم با هم جمع کرده',
+            { numerator, denominator: denominator * 2 },
+            line`مخرج می‌گوید هر قسمت چه اندازه‌ای دارد. اندازهٔ قسمت‌ها عوض نشده است؛ به مخرج دوباره نگاه کن.`,
+          )
+        : null,
     isFromOne
       ? writtenMisconception(
           'taken-part-written',

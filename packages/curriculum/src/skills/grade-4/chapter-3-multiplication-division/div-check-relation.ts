@@ -103,7 +103,7 @@ function misconceptions(division: Division, asked: Part): readonly Misconception
           line`اول مقسوم‌علیه و خارج‌قسمت را در هم ضرب کن.`,
         ],
         ['one-off', 'در تفریق یکی اشتباه کرده', rest + 1, line`تفریق آخر را یک بار دیگر انجام بده.`],
-        ['two-off', 'در تفریق یکی کمتر نوشته', rest - 1, line`تفریق آخر را یک بار دیگر انجام بده.`],
+        ['two-off', 'در تفریق یکی کمتر نوشته', rest > 1 ? rest - 1 : null, line`تفریق آخر را یک بار دیگر انجام بده.`],
       );
     default: {
       const known = asked === 'quotient' ? divisor : quotient;
@@ -208,7 +208,7 @@ export const divCheckRelation = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [additionBars],
-  revision: 5,
+  revision: 6,
   make: (rng, level) => {
     const { divisor: divisors, quotient: quotients } = scopeOf[level];
     const divisor = rng.int(...divisors);

@@ -229,7 +229,8 @@ export const divPartialQuotients = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [onTable],
-  revision: 6,
+  revision: 7,
+  commonMistakes: ['steps-counted'],
   make: (rng, level) => {
     const work = drawWork(rng, level);
     const form = rng.pick(formsOf[level]);

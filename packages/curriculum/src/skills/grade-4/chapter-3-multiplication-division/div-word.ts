@@ -41,7 +41,7 @@ export const divWord = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 7,
+  revision: 8,
   make: (rng, level) => {
     const asked = rng.pick(askedOf[level]);
     const { divisor: divisors, write } = rng.pick(situations[asked]);
@@ -97,7 +97,8 @@ export const divWord = defineSkill({
         [
           'lacking-written',
           'کمبود تا دستهٔ بعدی را نوشته',
-          asked === 'left' ? divisor - rest : null,
+          // One off the remainder, it may be a slip.
+          asked === 'left' && Math.abs(divisor - 2 * rest) !== 1 ? divisor - rest : null,
           line`سؤال نمی‌پرسد چند تا کم است؛ می‌پرسد چند تا می‌ماند.`,
         ],
         [

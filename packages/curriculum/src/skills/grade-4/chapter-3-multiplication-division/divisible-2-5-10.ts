@@ -198,7 +198,7 @@ export const divisible2510 = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: 4,
-  revision: 4,
+  revision: 5,
   make: (rng, level) => {
     const divisor = rng.pick([2, 5, 10] as const);
     const numbers = draw(rng, level, divisor);
@@ -233,6 +233,7 @@ export const divisible2510 = defineSkill({
         layout: 'list',
         right: option(fits),
         wrong: amiss.filter(({ value }) => value !== shown?.value).map(({ chosen: _, ...one }) => one),
+        everyCause: true,
       },
       level === 1 ? 3 : 4,
     );

@@ -110,7 +110,7 @@ function onePart(rng: Rng, form: QuestionVariant, cut: Split) {
       [
         'zero-left-out',
         'صفر را در حاصل ضرب ننوشته',
-        answer / 10,
+        long % 10 === 0 || wide % 10 === 0 ? answer / 10 : null,
         line`یکی از این عددها ده‌تایی است. صفرهای حاصل را دوباره ببین.`,
       ],
       ['sides-added', 'طول و عرض را جمع کرده', long + wide, line`مساحت مستطیل از ضرب طول و عرض به دست می‌آید.`],
@@ -141,7 +141,7 @@ export const multArea2x2 = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [quartersWritten],
-  revision: 5,
+  revision: 6,
   make: (rng, level) => {
     const most = mostOf[level];
     const [b = 0, a = 0] = [rng.int(11, most), rng.int(11, most)].sort((one, other) => one - other);

@@ -47,7 +47,7 @@ export const psListEliminate = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 6,
+  revision: 7,
   make: (rng, level) => {
     const puzzle = drawPuzzle(rng, mostOf[level]);
     if (puzzle === null) return null;
@@ -113,7 +113,8 @@ export const psListEliminate = defineSkill({
         [
           'last-case-taken',
           'آخرین حالت را بدون بررسی شرط دوم نوشته',
-          readOf(cases.at(-1) ?? null),
+          // Two equal numbers are also half of what both come to.
+          cases.at(-1)?.one === cases.at(-1)?.other ? null : readOf(cases.at(-1) ?? null),
           line`این حالت فقط با شرط اول جور است. شرط دوم را هم بررسی کن.`,
         ],
       ),

@@ -62,7 +62,7 @@ export const angleClock = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 6,
+  revision: 7,
   make: (rng, level) => {
     const hour = rng.pick(hoursOf[level]);
     const gaps = Math.min(hour, 12 - hour);
@@ -113,7 +113,13 @@ export const angleClock = defineSkill({
           gaps * 5,
           line`بین دو عدد کنار هم پنج دقیقه هست، ولی چند درجه؟ یک دور کامل چند درجه است؟`,
         ],
-        ['gaps-counted', 'تعداد فاصله‌ها را نوشته', gaps, line`تعداد فاصله‌ها را درست شمردی. هر فاصله چند درجه است؟`],
+        // Up to six it is the hour itself, which is there to be copied.
+        [
+          'gaps-counted',
+          'تعداد فاصله‌ها را نوشته',
+          gaps === hour ? null : gaps,
+          line`تعداد فاصله‌ها را درست شمردی. هر فاصله چند درجه است؟`,
+        ],
         ['one-gap-too-many', 'یک فاصله بیشتر شمرده', answer + 30, line`فاصله‌های بین عددها را بشمار، نه خود عددها را.`],
         ['one-gap-too-few', 'یک فاصله کمتر شمرده', answer - 30, line`فاصله‌های بین عددها را بشمار، نه خود عددها را.`],
         [

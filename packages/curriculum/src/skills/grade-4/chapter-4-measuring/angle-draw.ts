@@ -28,7 +28,7 @@ export const angleDraw = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 2,
+  revision: 3,
   make: (rng, level) => {
     const degrees = level < 3 ? rng.int(1, 17) * 10 : rng.int(2, 34) * 5;
     if (level === 4 && degrees % 10 === 0) return null;
@@ -41,12 +41,22 @@ export const angleDraw = defineSkill({
       if (wrong >= 5 && wrong <= 175 && Math.abs(wrong - degrees) > 4)
         known.push(misconception(id, title, angleKey(wrong), message));
     };
-    add(
-      'other-scale-used',
-      'از ردیف دیگر عددهای نقاله استفاده کرده',
-      180 - degrees,
-      line`نقاله دو ردیف عدد دارد. از ردیفی استفاده کن که روی ضلع اول از صفر شروع می‌شود.`,
-    );
+    if (form === 'reverse') {
+      // As much on the other side of the right angle is what the other row of numbers says.
+      add(
+        'other-side-of-right-angle',
+        'به جای بیشتر از زاویهٔ راست، کمتر از آن ساخته یا برعکس، یا ردیف دیگر نقاله را خوانده',
+        180 - degrees,
+        line`ببین زاویه باید از زاویهٔ راست بیشتر باشد یا کمتر، و از ردیفی بخوان که روی ضلع اول از صفر شروع می‌شود.`,
+      );
+    } else {
+      add(
+        'other-scale-used',
+        'از ردیف دیگر عددهای نقاله استفاده کرده',
+        180 - degrees,
+        line`نقاله دو ردیف عدد دارد. از ردیفی استفاده کن که روی ضلع اول از صفر شروع می‌شود.`,
+      );
+    }
     add('ten-more', 'ده درجه بیشتر باز کرده', degrees + 10, line`عددهای نقاله را از صفر، ده‌تا ده‌تا بشمار.`);
     add('ten-less', 'ده درجه کمتر باز کرده', degrees - 10, line`عددهای نقاله را از صفر، ده‌تا ده‌تا بشمار.`);
     if (known.length === 0) return null;

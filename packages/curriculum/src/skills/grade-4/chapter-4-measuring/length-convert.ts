@@ -66,12 +66,13 @@ export const lengthConvert = defineSkill({
       times: 100,
       more: 0,
       inputs: tableInputs(rng, level < 3 ? 12 : 60),
+      isStepwise: false,
       columns: ['متر', 'سانتی\u200cمتر'],
       stem: [p`هر متر ${100} سانتی‌متر است.`],
       description: 'جدول متر و سانتی‌متر',
     })),
   ],
-  revision: 5,
+  revision: 6,
   make: (rng, level) => {
     const { large, small, factor } = rng.pick(lengthUnits);
     const form = rng.pick(formsOf[level]);

@@ -84,7 +84,7 @@ export const lengthUnitChoice = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: 4,
-  revision: 2,
+  revision: 3,
   make: (rng, level) => {
     const { statement, unit, sizes } = rng.pick(measured);
     const thing = statement(rng);

@@ -56,12 +56,13 @@ export const timeConvert = defineSkill({
       times: 60,
       more: 0,
       inputs: tableInputs(rng, 12),
+      isStepwise: false,
       columns: ['ساعت', 'دقیقه'],
       stem: [p`هر ساعت ${60} دقیقه است.`],
       description: 'جدول ساعت و دقیقه',
     })),
   ],
-  revision: 6,
+  revision: 7,
   make: (rng, level) => {
     const units = rng.pick(timeUnits);
     const { large, small } = units;

@@ -92,7 +92,7 @@ export const decimalFromTenths = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [fractionsDrawn],
-  revision: 5,
+  revision: 6,
   make: (rng, level) => {
     const count = drawTenths(rng, level);
     const [whole, part] = [Math.floor(count / 10), count % 10];
@@ -128,7 +128,7 @@ export const decimalFromTenths = defineSkill({
       [
         'parts-swapped',
         'قسمت صحیح و دهم‌ها را جابه‌جا نوشته',
-        whole === 0 ? tenths(part * 10) : tenths(part * 10 + whole),
+        whole === 0 ? tenths(part * 10) : whole < 10 ? tenths(part * 10 + whole) : hundredths(part * 100 + whole),
         line`واحدهای کامل سمت چپ ممیز می‌نشینند و دهم‌ها سمت راست آن.`,
       ],
       [

@@ -44,8 +44,8 @@ function misconceptions(from: number, to: number, tick: number): readonly Miscon
     line`دهم‌ها را از عدد کوچک‌تر، یعنی از سمت چپ، بشمار.`,
   );
   add(
-    'mark-counted',
-    'خط اول را هم یک دهم شمرده',
+    'one-tenth-short',
+    'یک دهم کمتر رفته، شاید چون خط اول را هم شمرده',
     tick - 1,
     line`فاصله‌ها را بشمار، نه خط‌ها را: دهم اول از خودِ عدد صحیح شروع می‌شود.`,
   );
@@ -101,7 +101,7 @@ export const decimalNumberline = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [onAnswerLine],
-  revision: 4,
+  revision: 6,
   make: (rng, level) => {
     const span = spanOf[level];
     const from = level === 1 ? rng.int(0, 4) : rng.int(0, 10 - span);

@@ -200,7 +200,9 @@ function compose(rng: Rng, level: Level, form: QuestionVariant, { value, digits 
       [
         'empty-place-left-out',
         'برای خانهٔ خالی صفر نگذاشته',
-        parts.length === digits.length ? null : Decimal.of(Number(asDigits(parts)), Math.max(0, after - 1)),
+        parts.length === digits.length
+          ? null
+          : Decimal.of(Number(asDigits(parts)), parts.filter(({ place }) => place.power < 0).length),
         line`اگر از خانه‌ای چیزی گفته نشده، در آن صفر بگذار.`,
       ],
     ),
@@ -231,7 +233,7 @@ export const decimalPlaceValue = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [digitInPlace, numberInPlaces],
-  revision: 4,
+  revision: 5,
   make: (rng, level) => {
     const drawn = draw(rng, level);
     const form = rng.pick(formsOf[level]);

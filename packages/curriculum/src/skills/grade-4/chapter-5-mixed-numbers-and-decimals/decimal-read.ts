@@ -101,7 +101,7 @@ export const decimalRead = defineSkill({
   targetLevel: 2,
   guessable: 4,
   pictures: [numberInPlaces],
-  revision: 3,
+  revision: 4,
   make: (rng, level) => {
     const count = drawTenths(rng, level);
     const value = tenths(count).toString();
@@ -123,6 +123,7 @@ export const decimalRead = defineSkill({
         wrong: amiss
           .filter(({ read }) => read !== shown?.read)
           .map(({ read, ...name }) => ({ ...name, ...option(read) })),
+        everyCause: true,
       },
       4,
     );

@@ -16,6 +16,7 @@ import {
   p,
   persianNumber,
   type QuestionVariant,
+  Rational,
   type Rng,
   row,
   signAnswer,
@@ -89,6 +90,11 @@ const byDenominator: MisconceptionName = {
   title: 'کسر با مخرج بزرگ‌تر را بزرگ‌تر گرفته',
   message: line`مخرج بزرگ‌تر یعنی واحد به قسمت‌های بیشتری تقسیم شده است. آن وقت هر قسمت بزرگ‌تر می‌شود یا کوچک‌تر؟`,
 };
+const byNumbers: MisconceptionName = {
+  id: 'larger-numbers-larger',
+  title: 'کسری را که عددهایش بزرگ‌تر است بزرگ‌تر گرفته',
+  message: line`عددهای بزرگ‌تر همیشه کسر بزرگ‌تر نمی‌سازند. ببین صورت و مخرج یکی از کسرها در یک عدد ضرب نشده است؟`,
+};
 const wholesOnly: MisconceptionName = {
   id: 'equal-wholes-taken-for-equal',
   title: 'چون عددهای صحیح برابر است، دو عدد را مساوی گرفته',
@@ -117,15 +123,18 @@ function wrongSigns(
 ): Partial<Record<ComparisonSign, MisconceptionName>> {
   const opposite = truth === '<' ? '>' : '<';
   switch (kind) {
-    case 'wholes':
-      return { [opposite]: byParts, '=': takenEqual };
+    case 'wholes': {
+      const [one, other] = [left, right].map(({ numerator, denominator }) => Rational.of(numerator, denominator));
+      const isByParts = one !== undefined && other !== undefined && signBetween(one, other) === opposite;
+      return { [opposite]: isByParts ? byParts : turned, '=': takenEqual };
+    }
     case 'tops':
       return { [opposite]: turned, '=': wholesOnly };
     case 'bottoms':
       return { [opposite]: byDenominator, '=': wholesOnly };
     case 'same':
       return {
-        [left.denominator < right.denominator ? '<' : '>']: byDenominator,
+        [left.denominator < right.denominator ? '<' : '>']: byNumbers,
         [left.denominator < right.denominator ? '>' : '<']: equalNotSeen,
       };
   }
@@ -173,7 +182,7 @@ export const mixedCompare = defineSkill({
   targetLevel: 2,
   guessable: 3,
   pictures: [fractionsDrawn],
-  revision: 5,
+  revision: 6,
   make: (rng, level) => {
     const kind = rng.pick(kindsOf[level]);
     const pair = draw(rng, level, kind);

@@ -50,14 +50,16 @@ function writtenMisconceptions({ whole, numerator, denominator }: Mixed): readon
       { whole, numerator: denominator - numerator, denominator },
       line`در شکل آخر قسمت‌های رنگی را بشمار، نه قسمت‌های سفید را.`,
     ),
-    writtenMisconception(
-      'part-over-uncoloured',
-      'برای مخرج فقط قسمت‌های رنگ‌نشده را شمرده',
-      denominator - numerator > numerator
-        ? { whole, numerator, denominator: denominator - numerator }
-        : { whole, numerator: 0, denominator },
-      line`مخرج، تعداد همهٔ قسمت‌های مساوی یک واحد است؛ رنگی و سفید.`,
-    ),
+    ...(denominator - numerator > numerator
+      ? [
+          writtenMisconception(
+            'part-over-uncoloured',
+            'برای مخرج فقط قسمت‌های رنگ‌نشده را شمرده',
+            { whole, numerator, denominator: denominator - numerator },
+            line`مخرج، تعداد همهٔ قسمت‌های مساوی یک واحد است؛ رنگی و سفید.`,
+          ),
+        ]
+      : []),
     writtenMisconception(
       'denominator-from-all-units',
       'برای مخرج، قسمت‌های همهٔ شکل‌ها را شمرده',
@@ -116,7 +118,7 @@ export const mixedFromPicture = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [fractionNamed, fractionsDrawn],
-  revision: 5,
+  revision: 6,
   make: (rng, level) => {
     const { denominator, reducible } = mixedLimits[level];
     const n = drawMixed(rng, { whole: [level === 4 ? 3 : 1, level === 1 ? 2 : 5], denominator, reducible });

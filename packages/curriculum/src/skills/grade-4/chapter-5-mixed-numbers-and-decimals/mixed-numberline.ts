@@ -48,8 +48,8 @@ function misconceptions({ whole, numerator, denominator }: Mixed, to: number): r
     line`از صفر شروع کرده‌ای. اول ببین چند واحد کامل باید جلو بروی.`,
   );
   add(
-    'whole-mark-counted',
-    'خط عدد صحیح را هم یک قسمت شمرده',
+    'one-part-short',
+    'یک قسمت کمتر رفته، شاید چون خط عدد صحیح را هم شمرده',
     whole * denominator + numerator - 1,
     line`قسمت‌ها را بشمار، نه خط‌ها را: قسمت اول از خودِ عدد صحیح شروع می‌شود.`,
   );
@@ -86,7 +86,7 @@ export const mixedNumberline = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [onAnswerLine],
-  revision: 5,
+  revision: 7,
   make: (rng, level) => {
     const to = endOf[level];
     const n = drawMixed(rng, { ...mixedLimits[level], whole: [1, to - 1] });

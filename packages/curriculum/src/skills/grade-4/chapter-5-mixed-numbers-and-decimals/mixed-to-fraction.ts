@@ -32,7 +32,8 @@ export const mixedToFraction = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [fractionsDrawn],
-  revision: 4,
+  revision: 5,
+  commonMistakes: ['whole-not-multiplied'],
   make: (rng, level) => {
     const n = drawMixed(rng, mixedLimits[level]);
     if (n === null) return null;

@@ -53,7 +53,7 @@ export const areaTriangle = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [areaWritten],
-  revision: 4,
+  revision: 5,
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
     const isSmall = form === 'reverse';
@@ -63,7 +63,10 @@ export const areaTriangle = defineSkill({
     const isShorter = height < base;
     const gap = Math.abs(base - height);
     const kind = rng.pick(kindsOf[level]);
-    const side = level === 1 ? undefined : triangleSide(kind, base, height);
+    const slant = triangleSide(kind, base, height);
+    // The third side of a right triangle is what the two others make it.
+    const isTrue = kind !== 'right' || slant ** 2 === base ** 2 + height ** 2;
+    const side = level === 1 || !isTrue ? undefined : slant;
     const scene = rng.pick(scenes);
     const unit = form === 'story' ? scene.unit : units.centimetre;
     const areaUnit = `${unit} مربع`;

@@ -54,7 +54,7 @@ export const perimeterAreaRect = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [areaWritten],
-  revision: 5,
+  revision: 6,
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
     const [least, most] = sidesOf[level];
@@ -144,25 +144,16 @@ export const perimeterAreaRect = defineSkill({
                 ? line`محیط مربع از چند ضلع مساوی ساخته شده است؟`
                 : line`محیط از دو طول و دو عرض ساخته شده است. همهٔ آن‌ها را در نظر بگیر.`,
             ),
-            ...(isSquare
+            ...(!isSquare && width % 2 === 0
               ? [
                   misconception(
-                    'perimeter-as-side',
-                    'محیط را به جای ضلع نوشته',
-                    integerKey(perimeter, area),
-                    line`محیط را به جای ضلع نوشته‌ای. یک ضلع چقدر است؟`,
+                    'one-width-taken',
+                    'فقط یک عرض را از محیط کم کرده و نصف کرده',
+                    integerKey(length + width / 2, (length + width / 2) * width),
+                    line`مستطیل دو عرض دارد. هر دو عرض را از محیط کم کن.`,
                   ),
                 ]
-              : width % 2 === 0
-                ? [
-                    misconception(
-                      'one-width-taken',
-                      'فقط یک عرض را از محیط کم کرده و نصف کرده',
-                      integerKey(length + width / 2, (length + width / 2) * width),
-                      line`مستطیل دو عرض دارد. هر دو عرض را از محیط کم کن.`,
-                    ),
-                  ]
-                : []),
+              : []),
           ]
         : [
             misconception(

@@ -230,7 +230,8 @@ export const equalParts: RectangleStoryMaker = (rng, most) => {
       [
         'perimeter-shared',
         'محیط را تقسیم کرده',
-        (2 * (length + width)) / parts,
+        // Half of the perimeter is the two sides added.
+        parts === 2 ? null : (2 * (length + width)) / parts,
         line`دور شکل را تقسیم کرده‌ای؛ سؤال مساحت هر قسمت را می‌خواهد.`,
       ],
       ['multiplied', 'به جای تقسیم، ضرب کرده', area * parts, line`هر قسمت از همهٔ مستطیل بزرگ‌تر است یا کوچک‌تر؟`],

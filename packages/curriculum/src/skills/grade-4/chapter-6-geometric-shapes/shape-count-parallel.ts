@@ -134,7 +134,7 @@ export const shapeCountParallel = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 5,
+  revision: 6,
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
     const kind = rng.pick(kindsOf[level]);
@@ -198,8 +198,10 @@ export const shapeCountParallel = defineSkill({
           line`هر دو ضلع موازی، یک جفت هستند. جفت‌ها را بشمار.`,
         ],
         [
-          'other-thing-counted',
-          'ضلع‌های موازی و زاویه‌های راست را جابه‌جا شمرده',
+          asksParallel ? 'right-angles-counted' : 'parallels-counted',
+          asksParallel
+            ? 'زاویه‌های راست را به جای ضلع‌های موازی شمرده، یا درست نشمرده'
+            : 'ضلع‌های موازی را به جای زاویه‌های راست شمرده، یا درست نشمرده',
           asksParallel ? rightAngles : parallel,
           asksParallel
             ? line`زاویه‌های راست را شمرده‌ای؟ سؤال دربارهٔ ضلع‌هایی است که هیچ‌وقت به هم نمی‌رسند.`

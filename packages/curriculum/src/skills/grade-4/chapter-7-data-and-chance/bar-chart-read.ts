@@ -93,7 +93,8 @@ export const barChartRead = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [onChart],
-  revision: 5,
+  revision: 6,
+  commonMistakes: ['marks-counted', 'one-mark-off', 'one-bar-left-out'],
   make: (rng, level) => {
     const { title, unit, names, of, steps } = rng.pick(settings);
     const size = rng.pick(steps);

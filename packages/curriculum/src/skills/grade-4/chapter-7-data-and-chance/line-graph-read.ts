@@ -29,7 +29,8 @@ export const lineGraphRead = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [onChart],
-  revision: 5,
+  revision: 7,
+  commonMistakes: ['marks-counted', 'one-mark-off', 'half-read-as-mark'],
   make: (rng, level) => {
     const series = drawSeries(rng, level);
     if (series === null) return null;
@@ -85,7 +86,7 @@ export const lineGraphRead = defineSkill({
               [
                 'next-point',
                 'نقطهٔ بعدی را نوشته',
-                i + 2,
+                i === 0 || i + 2 > values.length ? null : i + 2,
                 line`از عددِ محور به راست برو تا به نقطه برسی، بعد شماره‌اش را بشمار.`,
               ],
             )

@@ -28,7 +28,7 @@ export const lineGraphTrend = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: 4,
-  revision: 2,
+  revision: 3,
   pictures: [onChart],
   make: (rng, level) => {
     const series = drawSeries(rng, level);
@@ -68,7 +68,7 @@ export const lineGraphTrend = defineSkill({
       if (index === beforeEnd)
         return {
           id: 'end-of-graph-taken',
-          title: 'به بالاترین یا پایین‌ترین نقطه نگاه کرده، نه به تغییر',
+          title: 'به بالاترین یا پایین‌ترین نقطه نگاه کرده، یا تغییر کوچک‌تری را گرفته',
           message: line`بلندترین یا کوتاه‌ترین نقطه همیشه بیشترین تغییر نیست. در هر فاصله ببین مقدار چقدر عوض شده است.`,
         };
       return index === second[0]

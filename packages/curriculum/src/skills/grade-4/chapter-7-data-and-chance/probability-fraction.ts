@@ -37,6 +37,8 @@ const boundsOf: Readonly<Record<Level, readonly [number, number]>> = { 1: [4, 8]
 interface Chance {
   readonly wanted: number;
   readonly all: number;
+  /** So many of each color there are. */
+  readonly counts?: readonly number[];
   readonly stem: readonly Block[];
   readonly figure: Figure | null;
   /** What is counted, for the help: «مهرهٔ سبز», «عدد زوج». */
@@ -61,6 +63,7 @@ function colors(rng: Rng, level: Level, form: QuestionVariant): Chance | null {
   const [first] = rng.shuffle(shares);
   if (first === undefined) return null;
   const all = outcomes(shares);
+  const counts = shares.map(({ count }) => count);
   const isNot = level > 2 && shares.length > 2 && rng.chance(1, 2);
   const wanted = isNot ? all - first.count : first.count;
   const isSpinner = rng.chance(1, 2);
@@ -73,16 +76,18 @@ function colors(rng: Rng, level: Level, form: QuestionVariant): Chance | null {
     return {
       wanted,
       all,
+      counts,
       what,
       figure: null,
       stem: [p`در کیسهٔ ${name} ${list} هست. او بدون نگاه کردن یک مهره بیرون می‌آورد.`, request],
     };
   }
   return isSpinner
-    ? { wanted, all, what, figure: spinner(rng, shares), stem: [p`${name} این چرخنده را می‌چرخاند.`, request] }
+    ? { wanted, all, counts, what, figure: spinner(rng, shares), stem: [p`${name} این چرخنده را می‌چرخاند.`, request] }
     : {
         wanted,
         all,
+        counts,
         what,
         figure: bag(shares),
         stem: [p`${name} از این کیسه، بدون نگاه کردن، یک مهره بیرون می‌آورد.`, request],
@@ -123,8 +128,11 @@ function numbered(rng: Rng, level: Level): Chance {
   };
 }
 
-function misconceptions({ wanted, all }: Chance): readonly Misconception[] {
+function misconceptions({ wanted, all, counts = [] }: Chance): readonly Misconception[] {
   const right = Rational.of(wanted, all);
+  /** The chance of some color is no sign of one in every numerator, nor of a half. */
+  const isColor = (id: string, value: Rational) =>
+    (id === 'one-over-all' || id === 'half-taken') && counts.some((count) => Rational.of(count, all).equals(value));
   const candidates: readonly (readonly [string, string, number, number, Misconception['message']])[] = [
     [
       'wanted-over-others',
@@ -151,7 +159,9 @@ function misconceptions({ wanted, all }: Chance): readonly Misconception[] {
     ],
   ];
   return candidates.flatMap(([id, title, numerator, denominator, message]) =>
-    denominator <= 0 || Rational.of(numerator, denominator).equals(right)
+    denominator <= 0 ||
+    Rational.of(numerator, denominator).equals(right) ||
+    isColor(id, Rational.of(numerator, denominator))
       ? []
       : [misconception(id, title, fractionKey(Rational.of(numerator, denominator)), message)],
   );
@@ -163,7 +173,7 @@ export const probabilityFraction = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [colorsMarked, fractionsDrawn],
-  revision: 5,
+  revision: 6,
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
     const chance = form === 'bare' ? numbered(rng, level) : colors(rng, level, form);

@@ -80,7 +80,8 @@ export const probabilityTrials = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [onTable],
-  revision: 4,
+  revision: 5,
+  commonMistakes: ['difference-from-total'],
   make: (rng, level) => {
     const { done, verb, outcomes, heading } = rng.pick(
       experiments(rng).filter((one) => level > 1 || one.outcomes.length < 5),

@@ -76,7 +76,7 @@ export const measurePrecision = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: 4,
-  revision: 2,
+  revision: 3,
   make: (rng, level) => {
     const tool = draw(rng, level);
     if (tool === null) return null;

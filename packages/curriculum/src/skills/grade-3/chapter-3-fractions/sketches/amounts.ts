@@ -35,7 +35,7 @@ export const cuts: Maker = (rng, level) => {
       ),
       misconception(
         'one-cut-too-many',
-        'یک برش زیاد شمرده',
+        'برش‌ها را یکی بیشتر از تکه‌ها گرفته',
         integerKey(pieces + 1),
         line`سرِ اول و سرِ آخر بریدن نمی‌خواهد. فقط جاهای وسط را بشمار.`,
       ),

@@ -145,7 +145,7 @@ export const wayBack: Maker = (rng, level) => {
       ),
       misconception(
         'one-gap-too-many',
-        'یک فاصله زیاد گرفته',
+        'فاصله‌ها را یکی بیشتر از چیزها گرفته',
         integerKey((things + 1) * gap),
         line`شکل را بکش. بعد از آخری هم فاصله‌ای هست؟`,
       ),
