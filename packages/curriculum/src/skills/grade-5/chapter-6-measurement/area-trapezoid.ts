@@ -69,7 +69,7 @@ export const areaTrapezoid = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [areaWritten],
-  revision: 5,
+  revision: 6,
   make: (rng, level) => {
     const most = level === 1 ? 12 : level === 2 ? 20 : 40;
     const [long, short, h] = [rng.int(4, most), rng.int(2, most - 2), rng.int(2, Math.min(most, 30))];
@@ -149,7 +149,8 @@ export const areaTrapezoid = defineSkill({
             [
               'divided-by-one-side',
               'فقط بر یک ضلع تقسیم کرده',
-              (2 * area) / long,
+              // The sum of the sides is on the way itself.
+              (2 * area) / long === long + short ? -1 : (2 * area) / long,
               line`مجموع هر دو ضلع موازی را به کار ببر.`,
             ],
             [
@@ -169,7 +170,7 @@ export const areaTrapezoid = defineSkill({
             [
               'area-not-doubled',
               'مساحت را دو برابر نکرده',
-              Math.abs(area / h - long),
+              area / h - long,
               line`مساحت نصف شده است؛ اول آن را دو برابر کن.`,
             ],
             [

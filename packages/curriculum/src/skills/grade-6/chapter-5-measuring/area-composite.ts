@@ -71,7 +71,7 @@ export const areaComposite = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [additionBars],
-  revision: 6,
+  revision: 7,
   make: (rng, level) => {
     const made = rng.pick(joinersOf[level])(rng, mostOf[level]);
     if (made === null) return null;
@@ -90,7 +90,7 @@ export const areaComposite = defineSkill({
         'piece-measured-wrongly',
         'در مساحت یک قسمت، نصف کردن یا ضلع درست را از یاد برده',
         total(pieces.map((piece) => ({ ...piece, area: piece.mistaken }))),
-        line`مساحت هر قسمت را دوباره ببین: نصف می‌خواهد؟ هر دو اندازه‌اش مال همان قسمت است؟`,
+        line`مساحت هر قسمت را دوباره ببین: هر دو اندازه‌اش مال همان قسمت است؟ اگر مستطیل نیست، نصف می‌خواهد؟`,
       ],
       [
         'added-in-place-of-taken-away',

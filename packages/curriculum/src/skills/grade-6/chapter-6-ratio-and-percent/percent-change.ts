@@ -108,7 +108,7 @@ export const percentChange = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [percentSquares],
-  revision: 6,
+  revision: 7,
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
     const wordProblem = rng.pick(wordProblems);
@@ -157,7 +157,7 @@ export const percentChange = defineSkill({
       [
         'changed-the-other-way',
         'افزایش و کاهش را جابه‌جا گرفته',
-        isBack ? null : isTwice ? (isUp ? amount - first : amount + first) : isUp ? amount - first : amount + first,
+        isBack || isTwice ? null : isUp ? amount - first : amount + first,
         line`یک بار دیگر بخوان: مقدار بیشتر شده یا کمتر؟`,
       ],
       [
@@ -171,7 +171,11 @@ export const percentChange = defineSkill({
       [
         'percent-as-number',
         'عدد درصد را جمع یا تفریق کرده',
-        isBack ? (isUp ? once - share : once + share) : isUp ? amount + share : amount - share,
+        isBack
+          ? isUp
+            ? once - share
+            : once + share
+          : amount + (isUp ? share : -share) + (isTwice ? (isNextUp ? second : -second) : 0),
         line`درصد عدد ثابتی نیست؛ کسری از مقدار است. اول مقدارش را حساب کن.`,
       ],
       ['stopped-after-first', 'فقط تغییر اول را حساب کرده', isTwice ? once : null, line`یک تغییر دیگر هم مانده است.`],
