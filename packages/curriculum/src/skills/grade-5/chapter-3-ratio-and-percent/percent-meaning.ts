@@ -58,7 +58,7 @@ export const percentMeaning = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [percentSquares],
-  revision: 5,
+  revision: 6,
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
     const k = level === 1 && rng.chance(1, 2) ? rng.int(1, 19) * 5 : rng.int(1, 99);

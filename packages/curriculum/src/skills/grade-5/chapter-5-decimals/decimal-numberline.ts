@@ -63,7 +63,7 @@ export const decimalNumberline = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [onAnswerLine],
-  revision: 4,
+  revision: 5,
   make: (rng, level) => {
     const target = draw(rng, level);
     const { value } = target;
@@ -85,6 +85,8 @@ export const decimalNumberline = defineSkill({
     const lower = Decimal.of(whole);
     const over = value.minus(lower);
     const isLess = form === 'compare' && rng.chance(1, 2);
+    // More than zero by so much is the number itself.
+    if (form === 'compare' && !isLess && whole === 0) return null;
     const stem = (): readonly Block[] => {
       switch (form) {
         case 'story':

@@ -69,7 +69,7 @@ export const areaTrapezoid = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [areaWritten],
-  revision: 6,
+  revision: 7,
   make: (rng, level) => {
     const most = level === 1 ? 12 : level === 2 ? 20 : 40;
     const [long, short, h] = [rng.int(4, most), rng.int(2, most - 2), rng.int(2, Math.min(most, 30))];
@@ -156,7 +156,8 @@ export const areaTrapezoid = defineSkill({
             [
               'subtracted',
               'ضلع‌ها را از مساحت کم کرده',
-              area - long - short,
+              // Where it equals the sum of the sides, that sum was written.
+              area === 2 * (long + short) ? 0 : area - long - short,
               line`مساحت از ضرب به دست آمده است؛ برای برگشتن تقسیم کن.`,
             ],
           ]

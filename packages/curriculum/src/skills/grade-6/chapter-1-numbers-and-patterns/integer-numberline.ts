@@ -73,7 +73,7 @@ export const integerNumberline = defineSkill({
     }),
   ],
   pictures: [onAnswerLine],
-  revision: 6,
+  revision: 7,
   make: (rng, level) => {
     const axis = lineAround(rng, level >= 3);
     const { from, to, unit = 1, divisions } = axis;
@@ -137,7 +137,8 @@ export const integerNumberline = defineSkill({
         line`بین دو عدد نوشته‌شده چند قسمت هست؟ حساب کن هر قسمت چند واحد است.`,
       );
     }
-    if (value < 0 && level >= 3) {
+    // Told from another number, nobody counts from a label.
+    if (value < 0 && level >= 3 && form !== 'reverse') {
       add(
         'counted-from-label-rightwards',
         'از عدد منفی نوشته‌شده به سمت راست شمرده',

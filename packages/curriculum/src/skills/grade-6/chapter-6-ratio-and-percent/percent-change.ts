@@ -69,7 +69,7 @@ const wordProblems: readonly WordProblem[] = [
     range: [5, 200],
     write: (rng, amount) => p`در ${rng.pick(['مخزن روستا', 'استخر باغ', 'آب‌انبار'])} ${amount} لیتر آب بود.`,
     change: (share, isUp) => p`آب آن ${percent(share)} ${isUp ? 'بیشتر' : 'کمتر'} شد.`,
-    again: (share, isUp) => p`روز بعد هم آب مانده ${percent(share)} ${isUp ? 'بیشتر' : 'کمتر'} شد.`,
+    again: (share, isUp) => p`روز بعد هم مقدار تازهٔ آب ${percent(share)} ${isUp ? 'بیشتر' : 'کمتر'} شد.`,
     ask: 'حالا چند لیتر آب دارد؟',
   },
   {
@@ -108,7 +108,7 @@ export const percentChange = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [percentSquares],
-  revision: 7,
+  revision: 9,
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
     const wordProblem = rng.pick(wordProblems);
@@ -125,6 +125,8 @@ export const percentChange = defineSkill({
     if (next === null) return null;
     const twice = isNextUp ? once + next : once - next;
     const isBack = form === 'reverse';
+    // People do not come or leave by more than half.
+    if (wordProblem.unit === 'نفر' && (isTwice ? Math.max(share, second) : share) > 50) return null;
     // Going back, the first amount is called 100 percent.
     if (isBack && amount === 100) return null;
     const answer = isBack ? amount : isTwice ? twice : once;
