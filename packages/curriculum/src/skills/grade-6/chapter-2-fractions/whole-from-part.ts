@@ -99,7 +99,7 @@ function misconceptionsFor(task: Task): readonly Misconception[] {
     statement * denominator,
     line`مقدار گفته‌شده بیش از یک قسمت است. اول اندازهٔ یک قسمت را پیدا کن.`,
   );
-  // One more than what is told is a slip.
+  // One more than what the story states is a slip.
   if (denominator - numerator > 1) {
     add(
       'rest-added-as-parts',
