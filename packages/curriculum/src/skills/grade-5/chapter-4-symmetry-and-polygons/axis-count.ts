@@ -56,7 +56,7 @@ export const axisCount = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 6,
+  revision: 7,
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
     const isPair = form === 'compare';
@@ -111,7 +111,7 @@ export const axisCount = defineSkill({
         [
           'one-shape-only',
           'فقط خط‌های یکی از دو شکل را شمرده',
-          isPair ? first.axes : null,
+          isPair && first.axes !== 1 ? first.axes : null,
           line`هر دو شکل را ببین و خط‌هایشان را جمع کن.`,
         ],
         [
