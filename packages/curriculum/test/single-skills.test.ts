@@ -37,17 +37,20 @@ describe('g6-digit-puzzles', () => {
 
 describe('g6-divisible-3-9', () => {
   it('says that a number does not begin with zero, in the question and to who begins it so', () => {
-    const questions = questionsOf('g6-divisible-3-9', 2, 400).filter(({ hints }) =>
+    const questions = questionsOf('g6-divisible-3-9', 2, 1200).filter(({ hints }) =>
       plainBlocks(hints.at(-1)?.content ?? []).includes('از ۱ تا ۹'),
     );
     expect(questions.length).toBeGreaterThan(50);
     // A mistake that the question itself shows has no name.
-    const asked = questions.filter(({ form }) => form !== 'find-mistake');
+    // Where a zero makes no multiple, more went wrong than a zero in front.
+    const doesZeroFit = (question: Question) =>
+      wholeKey(question) % (plainBlocks(question.stem).includes('بر ۹') ? 9 : 3) === 0;
+    const asked = questions.filter((question) => question.form !== 'find-mistake' && doesZeroFit(question));
     const zero = rawFromAnswer(integerKey(0));
     const isZeroShown = (question: Question) =>
       simpleAnswers(question).some(({ raw, causes }) => isDeepStrictEqual(raw, zero) && causes.includes('copied'));
     // A zero that is among the digits of the number may be copied: then it has no name (ADR 0110).
-    expect(asked.filter((question) => !isZeroShown(question)).length).toBeGreaterThan(50);
+    expect(asked.filter((question) => !isZeroShown(question)).length).toBeGreaterThan(30);
     for (const question of asked)
       expect(check(question, zero), `seed ${question.seed}`).toMatchObject(
         isZeroShown(question) ? { verdict: 'wrong' } : { misconceptionId: 'zero-first' },

@@ -101,6 +101,20 @@ it.each<readonly [fault: string, named: string, id: string, spoil: Spoil]>([
     }),
   ],
   [
+    'the answer with its numbers swapped under another name',
+    'names the right numbers in the other order for nothing else',
+    'g6-coordinate-translate',
+    (question) => {
+      const { key, misconceptions } = question;
+      if (key.kind !== 'integer') return question;
+      const [first] = misconceptions;
+      const answer = { ...key, values: key.values.toReversed() };
+      return first === undefined
+        ? question
+        : { ...question, misconceptions: [{ ...first, title: 'جهت حرکت را برعکس گرفته', answer }] };
+    },
+  ],
+  [
     'a hint to multiply by one',
     'asks for no work that changes nothing',
     typed,

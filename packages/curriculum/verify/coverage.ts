@@ -64,6 +64,11 @@ const kinds: readonly (readonly [kind: string, before: string, property: string]
     '13',
     'read: one question of each skill in each of these forms',
   ],
+  [
+    'the answer with its numbers swapped has another name',
+    '2',
+    'names the right numbers in the other order for nothing else',
+  ],
   ['a price that nobody pays', '10', 'names no price that nobody pays'],
   ['a picture of the help shows the answer too soon', 'not counted', 'draws the answer in no picture before its step'],
 ];

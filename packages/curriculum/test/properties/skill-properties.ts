@@ -128,6 +128,24 @@ const namedWhereCertain = always('names no misconception for what is copied or o
   return null;
 });
 
+const swappedOnlyAsSuch = always(
+  'names the right numbers in the other order for nothing else',
+  ({ key, misconceptions }) => {
+    if (key.kind !== 'integer' && key.kind !== 'decimal') return null;
+    const [first, second, ...others] = key.values;
+    if (first === undefined || second === undefined || others.length > 0 || first === second) return null;
+    const swapped = misconceptions.find(
+      ({ answer, title, unclear }) =>
+        unclear === undefined &&
+        answer.kind === key.kind &&
+        answer.values[0] === second &&
+        answer.values[1] === first &&
+        !title.includes('جابه‌جا'),
+    );
+    return swapped && `«${swapped.title}» is the answer with its numbers swapped`;
+  },
+);
+
 /** So many questions say whether a misconception copies by its nature or comes to a number of the question by chance. */
 const enoughToTell = 20;
 
@@ -340,6 +358,7 @@ export const skillProperties: readonly Property[] = [
   nearMissesRefused,
   misconceptionsMet,
   namedWhereCertain,
+  swappedOnlyAsSuch,
   copyingIsMeant,
   mistakeHidesAnswer,
   everyFormOfAFraction,

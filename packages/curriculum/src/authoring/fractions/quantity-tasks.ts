@@ -69,8 +69,11 @@ function collector(): { readonly found: Misconception[]; readonly add: Add } {
   };
 }
 
-/** Known misconceptions with a fraction of a quantity, most distinctive first. */
-export function quantityMisconceptions(task: Task): readonly Misconception[] {
+/**
+ * Known misconceptions with a fraction of a quantity, most distinctive first. In a bare product of two fractions nothing is left over
+ * that could be taken for the part.
+ */
+export function quantityMisconceptions(task: Task, isProduct = false): readonly Misconception[] {
   const { whole, part, first } = task;
   const right = amount(task);
   const { found, add } = collector();
@@ -98,7 +101,7 @@ export function quantityMisconceptions(task: Task): readonly Misconception[] {
         whole - taken,
         line`باقی‌مانده را درست پیدا کرده‌ای. سؤال کسری از همین مقدار را می‌خواهد.`,
       );
-    } else {
+    } else if (!isProduct) {
       add(
         'second-fraction-of-rest',
         'کسر دوم را از بقیه حساب کرده، نه از قسمت اول',
@@ -119,12 +122,16 @@ export function quantityMisconceptions(task: Task): readonly Misconception[] {
     right / part.numerator,
     line`این مقدارِ یک قسمت است. ببین چند قسمت لازم است.`,
   );
-  add(
-    'other-part-written',
-    'مقدار باقی‌مانده را نوشته',
-    base(task) - right,
-    line`این مقداری است که می‌ماند. ببین سؤال خود کسر را می‌خواهد یا بقیه را.`,
-  );
+  if (!isProduct) {
+    add(
+      'other-part-written',
+      'مقدار باقی‌مانده را نوشته',
+      base(task) - right,
+      line`این مقداری است که می‌ماند. ببین سؤال خود کسر را می‌خواهد یا بقیه را.`,
+    );
+  }
+  // After a first fraction nobody comes to these: an amount larger than what it was taken of would be noticed.
+  if (first) return found;
   if (part.numerator === 1) {
     add(
       'multiplied-by-denominator',

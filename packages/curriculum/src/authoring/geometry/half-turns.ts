@@ -70,15 +70,20 @@ export function halfTurnQuestion(rng: Rng, level: Level): QuestionDraft | null {
         message: line`کمتر از نیم دور چرخانده‌ای. رأس، قرینه‌اش و نقطهٔ «م» باید روی یک خط راست باشند.`,
         move: (point) => moved({ t: 'turn', center, quarters: 1 }, point),
       },
-      {
-        id: 'slid-past-centre',
-        title: 'شکل را بدون چرخاندن آن طرف مرکز کشیده',
-        message: line`شکل را هل داده‌ای. هر رأس را جداگانه از «م» بگذران.`,
-        move: ([x, y], first) => {
-          const [toX, toY] = moved(motion, first);
-          return [x + toX - first[0], y + toY - first[1]];
-        },
-      },
+      // Slid along a corner that stays, the figure would stay too.
+      ...(form === 'reverse'
+        ? []
+        : [
+            {
+              id: 'slid-past-centre',
+              title: 'شکل را بدون چرخاندن آن طرف مرکز کشیده',
+              message: line`شکل را هل داده‌ای. هر رأس را جداگانه از «م» بگذران.`,
+              move: ([x, y]: DrawingPoint, first: DrawingPoint): DrawingPoint => {
+                const [toX, toY] = moved(motion, first);
+                return [x + toX - first[0], y + toY - first[1]];
+              },
+            },
+          ]),
     ],
     hints: [
       p`در تقارن مرکزی، شکل نیم دور حول نقطهٔ «م» می‌چرخد.`,

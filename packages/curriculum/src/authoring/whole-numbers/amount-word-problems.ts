@@ -38,7 +38,7 @@ export const amountWordProblems: readonly AmountWordProblem[] = [
     least: 40_000_000,
     most: 9_999_999_999,
     unit: 'کیلومتر',
-    write: (_, amount) => p`یک فضاپیما تا امروز ${amount} کیلومتر راه رفته است.`,
+    write: (_, amount) => p`یک فضاپیما تا امروز ${amount} کیلومتر راه پیموده است.`,
   },
   {
     least: 100_000,

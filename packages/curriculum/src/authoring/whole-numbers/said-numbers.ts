@@ -52,12 +52,17 @@ function misconceptionsFor(groups: readonly number[]): readonly Misconception[] 
       integerKey(withoutZeroGroups),
       line`طبقه‌ای که خوانده نمی‌شود هم سه رقم جا دارد. جای آن را خالی نگذار.`,
     ),
-    misconception(
-      'group-zeros-lost',
-      'طبقه‌ها را سه‌رقمی ننوشته',
-      integerKey(glued),
-      line`بعد از اولین طبقه، هر طبقه سه رقم دارد. رقم‌های هر طبقه را بشمار.`,
-    ),
+    // Nobody writes a single 0 at the end for a group that is not said.
+    ...(groups[last] === 0
+      ? []
+      : [
+          misconception(
+            'group-zeros-lost',
+            'طبقه‌ها را سه‌رقمی ننوشته',
+            integerKey(glued),
+            line`بعد از اولین طبقه، هر طبقه سه رقم دارد. رقم‌های هر طبقه را بشمار.`,
+          ),
+        ]),
     misconception(
       'zeros-on-the-wrong-side',
       'صفر را سمت راست طبقه گذاشته',

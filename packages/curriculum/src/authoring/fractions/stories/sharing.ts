@@ -49,7 +49,8 @@ export const sharing: readonly WordProblem<Share>[] = [
     },
   },
   {
-    fits: isBelowOne,
+    // Crumbs are not shared.
+    fits: (sharing) => isBelowOne(sharing) && sharing.amount.denominator <= 3 * sharing.amount.numerator,
     write: (rng, { amount, among, request }) => {
       const whole = rng.pick(['کیک', 'پیتزا', 'هندوانه', 'نان سنگک']);
       return [
@@ -74,7 +75,7 @@ export const sharing: readonly WordProblem<Share>[] = [
   },
   {
     write: (rng, { amount, among, request }) => [
-      p`مسیر یک مسابقهٔ ${rng.pick(['دو امدادی', 'شنای امدادی', 'دوچرخه‌سواری گروهی'])} ${written(amount)} کیلومتر است و ${among} نفر آن را به طور مساوی بین خودشان تقسیم کرده‌اند.`,
+      p`مسیر یک مسابقهٔ ${rng.pick(['دو امدادی', 'شنای امدادی', 'اسکی امدادی'])} ${written(amount)} کیلومتر است و ${among} نفر آن را به طور مساوی بین خودشان تقسیم کرده‌اند.`,
       p`سهم هر نفر چند کیلومتر است؟ ${request}`,
     ],
   },

@@ -154,7 +154,7 @@ export const billionCompare = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 3,
+  revision: 4,
   make: (rng, level) => {
     const numbers = draw(rng, level);
     if (new Set(numbers).size < 4) return null;
@@ -164,23 +164,20 @@ export const billionCompare = defineSkill({
       direction,
       misconceptions: [
         {
-          id: 'first-digit-only',
-          title: 'فقط رقم اول را مقایسه کرده',
+          id: 'length-not-counted',
+          title: 'از رقم اول مقایسه کرده و رقم‌ها را نشمرده',
           message: line`اول رقم‌های هر عدد را بشمار. رقم اول وقتی مهم است که تعداد رقم‌ها برابر باشد.`,
-          seenAs: ({ number, value }) => tied(Rational.of(Number(String(number).charAt(0))), value),
+          seenAs: ({ number, value }) =>
+            tied(
+              Rational.of(BigInt(number), 10n ** BigInt(String(number).length)),
+              value.times(Rational.of(1n, 10n ** 13n)),
+            ),
         },
         {
           id: 'last-group-compared',
           title: 'طبقهٔ آخر را مقایسه کرده',
           message: line`مقایسه را از سمت چپ شروع کن، از بزرگ‌ترین طبقه.`,
           seenAs: ({ number, value }) => tied(Rational.of(number % 1000), value),
-        },
-        {
-          id: 'digits-summed',
-          title: 'عددی را که رقم‌های بزرگ‌تری دارد بزرگ‌تر گرفته',
-          message: line`رقم‌های بزرگ وقتی مهم‌اند که در خانه‌های بزرگ نشسته باشند.`,
-          seenAs: ({ number, value }) =>
-            tied(Rational.of([...String(number)].reduce((sum, digit) => sum + Number(digit), 0)), value),
         },
         {
           id: 'other-direction',

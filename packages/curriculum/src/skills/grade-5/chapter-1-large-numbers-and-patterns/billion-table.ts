@@ -55,7 +55,7 @@ export const billionTable = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 4,
+  revision: 5,
   make: (rng, level) => {
     const groups = draw(rng, level);
     const value = fromGroups(groups);
@@ -125,7 +125,9 @@ export const billionTable = defineSkill({
     const [first = 0, ...rest] = groups;
     const wrongSide = Number([first, ...rest.map((group) => String(group).padEnd(3, '0'))].join(''));
     const swapped = fromGroups([groups[0] ?? 0, groups[2] ?? 0, groups[1] ?? 0, groups[3] ?? 0]);
-    const wrong = [glued, noZeroGroup, wrongSide, swapped].filter((each) => each !== value);
+    // Nobody writes a single 0 at the end for an empty group.
+    const isGlued = groups[3] !== 0;
+    const wrong = [...(isGlued ? [glued] : []), noZeroGroup, wrongSide, swapped].filter((each) => each !== value);
     if (wrong.length < 1) return null;
     const stem = () => {
       switch (form) {
@@ -167,12 +169,16 @@ export const billionTable = defineSkill({
           integerKey(noZeroGroup),
           line`طبقهٔ خالی هم سه خانه دارد؛ جای آن را با صفر نگه دار.`,
         ),
-        misconception(
-          'groups-glued',
-          'طبقه‌ها را سه‌رقمی ننوشته',
-          integerKey(glued),
-          line`بعد از میلیارد، هر طبقه باید سه رقم داشته باشد.`,
-        ),
+        ...(isGlued
+          ? [
+              misconception(
+                'groups-glued',
+                'طبقه‌ها را سه‌رقمی ننوشته',
+                integerKey(glued),
+                line`بعد از میلیارد، هر طبقه باید سه رقم داشته باشد.`,
+              ),
+            ]
+          : []),
         misconception(
           'zeros-on-the-wrong-side',
           'صفر را سمت راست طبقه گذاشته',

@@ -157,7 +157,7 @@ function misconceptionsFor(task: CompoundTask): readonly Misconception[] {
       'smaller-from-larger',
       'در هر واحد عدد کوچک‌تر را از بزرگ‌تر کم کرده',
       integerKey(...apart),
-      line`عدد دوم را از عدد اول کم کن. اگر نمی‌شود، از واحد بزرگ‌تر یکی باز کن. ${relation}`,
+      line`ببین کدام مقدار از دیگری کم می‌شود و در هر واحد همان را کم کن. اگر نمی‌شود، از واحد بزرگ‌تر یکی باز کن. ${relation}`,
     ),
     misconception(
       'borrowed-without-lowering',

@@ -47,7 +47,7 @@ export const patternRuleChoose = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: 4,
-  revision: 3,
+  revision: 4,
   pictures: [onTable],
   make: (rng, level) => {
     const pattern: Pattern = {
@@ -88,10 +88,11 @@ export const patternRuleChoose = defineSkill({
         message: line`رابطه را با یکی از شماره‌ها امتحان کن و ببین همان عدد به دست می‌آید یا نه.`,
       },
       {
-        id: 'step-one-off',
-        title: 'مقدار زیاد شدن را یکی زیاد گرفته',
+        // Fits the first number too: that it was not tried with the others is all that is sure.
+        id: 'only-first-checked',
+        title: 'رابطه را فقط با عدد اول امتحان کرده',
         pattern: { times: times + 1, plus: plus - (shown[0] ?? 1) },
-        message: line`اختلاف دو عدد پشت سر هم را دوباره حساب کن و به شماره‌های آن‌ها هم نگاه کن.`,
+        message: line`رابطه‌ای که انتخاب کردی با عدد اول جور است. با بقیه هم امتحان کن.`,
       },
     ];
     const choices = choiceAnswer(
@@ -101,8 +102,9 @@ export const patternRuleChoose = defineSkill({
         right: { value: `${times},${plus}`, content: statement(pattern) },
         wrong: wrongs
           .filter(({ pattern: each }) => !same(each, pattern) && each.times > 0 && (each.times > 1 || each.plus > 0))
-          // «Add two to the number» fits the first one: that it was not tried with the others is all that is sure.
-          .filter(({ id, pattern: each }) => id !== 'step-and-constant-swapped' || each.times > 1)
+          // «Add two to the number» fits the first one: that it was not tried with the others is all that is sure. And nobody takes a
+          // rule that gives less than nothing at first.
+          .filter(({ id, pattern: each }) => id !== 'step-and-constant-swapped' || (each.times > 1 && each.plus > 0))
           .map(({ pattern: each, ...name }) => ({
             ...name,
             value: `${each.times},${each.plus}`,

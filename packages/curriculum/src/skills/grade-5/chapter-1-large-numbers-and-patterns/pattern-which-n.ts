@@ -51,7 +51,7 @@ export const patternWhichN = defineSkill({
       description: 'جدول شمارهٔ شکل و تعداد مهره‌های آن',
     })),
   ],
-  revision: 6,
+  revision: 7,
   make: (rng, level) => {
     const pattern = {
       times: rng.int(2, level === 1 ? 5 : 9),
@@ -149,7 +149,7 @@ export const patternWhichN = defineSkill({
         ),
         misconception(
           'one-figure-off',
-          'یک شکل جلوتر شمرده',
+          'یک شماره جلوتر شمرده',
           integerKey(n + 1),
           line`جوابت را در رابطه بگذار و ببین همان تعداد به دست می‌آید یا نه.`,
         ),

@@ -36,7 +36,7 @@ export const placeValue = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [digitInPlace, numberInPlaces],
-  revision: 4,
+  revision: 5,
   make: (rng, level) => {
     const length = rng.int(...lengthOf[level]);
     const value = drawNumber(rng, { length, zeros: level === 1 ? 0 : rng.int(1, 2), distinct: true });
@@ -148,7 +148,7 @@ export const placeValue = defineSkill({
           ),
           misconception(
             'one-zero-too-few',
-            'خانه‌های میان دو رقم را شمرده، نه قدم‌ها را',
+            'یک خانه کمتر شمرده',
             integerKey(times / 10),
             line`قدم‌ها را بشمار، نه خانه‌های میان دو رقم را.`,
           ),

@@ -88,7 +88,7 @@ export function misconceptionsFor({ operation, a, b }: Task, turned = false): re
       return [
         misconception(
           'second-line-not-shifted',
-          'سطر دوم ضرب را یک خانه به چپ نبرده',
+          'سطرهای بعدی ضرب را به چپ نبرده',
           integerKey(withoutShift(a, b)),
           line`وقتی در دهگان ضرب می‌کنی، حاصل دهگان است. صفر آن سطر را فراموش نکن.`,
         ),

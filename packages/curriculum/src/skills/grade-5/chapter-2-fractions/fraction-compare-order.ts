@@ -120,8 +120,8 @@ const misconceptions: readonly OrderMisconception<Entry>[] = [
     id: 'whole-part-ignored',
     title: 'به عدد کامل توجه نکرده',
     message: line`عدد کنار کسر را هم حساب کن: واحدهای کامل از قسمت کسری مهم‌ترند.`,
-    seenAs: ({ numerator, denominator, value }) =>
-      Rational.of(numerator % denominator, denominator).plus(value.times(breakTie)),
+    // Only a whole that is written beside its fraction is overlooked, none within a fraction.
+    seenAs: ({ numerator, denominator, value }) => Rational.of(numerator, denominator).plus(value.times(breakTie)),
   },
   {
     id: 'reversed-order',
@@ -301,7 +301,7 @@ export const fractionCompareOrder = defineSkill({
     }),
   ],
   pictures: [fractionsDrawn],
-  revision: 5,
+  revision: 6,
   make: (rng, level) => {
     const entries = level === 1 ? alike(rng) : related(rng, level);
     if (!suits(entries, level)) return null;

@@ -117,7 +117,8 @@ function writtenMisconceptions(division: Division): readonly WrittenMisconceptio
   const { amount, by } = division;
   const rest = fractionValue(amount).minus(fractionValue(by));
   return writtenMisconceptionsFrom(quotient(division), [
-    isAlike(division)
+    // Where the numerators do not go into each other, nobody gets as far as to keep the denominator.
+    isAlike(division) && amount.numerator % by.numerator === 0
       ? writtenMisconception(
           'denominator-kept',
           'مخرج مشترک را در جواب نگه داشته',
@@ -127,15 +128,15 @@ function writtenMisconceptions(division: Division): readonly WrittenMisconceptio
       : null,
     writtenMisconception(
       'second-not-turned-over',
-      'کسر دوم را معکوس نکرده و ضرب کرده',
+      'کسری را که بر آن تقسیم می‌شود معکوس نکرده و ضرب کرده',
       { numerator: amount.numerator * by.numerator, denominator: amount.denominator * by.denominator },
-      line`این حاصل ضرب است. برای تقسیم، پیش از ضرب باید کسر دوم را معکوس کنی.`,
+      line`این حاصل ضرب است. پیش از ضرب باید کسری را که بر آن تقسیم می‌کنیم معکوس کنی.`,
     ),
     writtenMisconception(
       'first-turned-over',
-      'به جای کسر دوم، اولی را معکوس کرده',
+      'به جای کسری که بر آن تقسیم می‌شود، کسر دیگر را معکوس کرده',
       { numerator: amount.denominator * by.numerator, denominator: amount.numerator * by.denominator },
-      line`کسر اول همان‌طور می‌ماند. ببین کدام کسر باید معکوس شود.`,
+      line`کسری که تقسیم می‌شود همان‌طور می‌ماند. ببین کدام کسر باید معکوس شود.`,
     ),
     writtenMisconception(
       'both-turned-over',
@@ -291,7 +292,7 @@ export const fractionDivFraction = defineSkill({
   targetLevel: 3,
   guessable: null,
   pictures: [fractionsDrawn],
-  revision: 4,
+  revision: 5,
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
     const division = draw(rng, level);

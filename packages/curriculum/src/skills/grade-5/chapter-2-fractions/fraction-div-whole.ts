@@ -274,7 +274,7 @@ export const fractionDivWhole = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [fractionsDrawn],
-  revision: 5,
+  revision: 6,
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
     const division = draw(rng, level);
@@ -286,7 +286,11 @@ export const fractionDivWhole = defineSkill({
       stem: asked,
       ...(form === 'figure' ? { figure: picture(division) } : {}),
       ...fractionAnswer(quotient(division)),
-      misconceptions: misconceptionsOf(writtenMisconceptions(division), fractionKey),
+      misconceptions: misconceptionsOf(
+        // In a bar it is the fraction that is seen, and so only copied.
+        writtenMisconceptions(division).filter(({ id }) => form !== 'figure' || id !== 'both-terms-multiplied'),
+        fractionKey,
+      ),
       hints: hints(division, form),
       solution: solution(division, form),
     };

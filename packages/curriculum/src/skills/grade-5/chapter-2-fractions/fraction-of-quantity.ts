@@ -56,7 +56,7 @@ function draft(form: QuestionVariant, task: Task, unit: string | null, { stem, f
     stem,
     ...(figure === undefined ? {} : { figure }),
     ...integerAnswer(amount(task), unit === null ? {} : { unit }),
-    misconceptions: quantityMisconceptions(task),
+    misconceptions: quantityMisconceptions(task, form === 'bare'),
     hints: quantityHints(task),
     solution: quantitySolution(task),
   };
@@ -265,7 +265,7 @@ export const fractionOfQuantity = defineSkill({
   targetLevel: 3,
   guessable: null,
   pictures: [partsOfQuantity],
-  revision: 5,
+  revision: 6,
   make: (rng, level) => {
     switch (rng.pick(formsOf[level])) {
       case 'figure':

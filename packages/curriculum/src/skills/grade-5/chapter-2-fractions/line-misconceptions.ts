@@ -2,10 +2,12 @@ import { line, type Misconception, misconception, ordinalWords, tickKey } from '
 import { type Target, tickOf } from './line-target.ts';
 
 /** Known misconceptions on a line, most distinctive first; those that fall off the line are left out. */
-export function lineMisconceptions({ n, divisions, to, other, from }: Target): readonly Misconception[] {
+export function lineMisconceptions({ n, divisions, to, form, shown, other, from }: Target): readonly Misconception[] {
   const tick = tickOf(n, divisions);
   const rest = tick % divisions;
   const parts = n.whole * n.denominator + n.numerator;
+  /** All the parts are counted only where they are drawn, or written as one fraction. */
+  const isFraction = shown.t === 'fraction' && other === null && from === null && form !== 'figure';
   const found: Misconception[] = [];
   const add = (id: string, title: string, at: number, message: Misconception['message']) => {
     if (at >= 0 && at <= to * divisions) found.push(misconception(id, title, tickKey(at), message));
@@ -47,12 +49,14 @@ export function lineMisconceptions({ n, divisions, to, other, from }: Target): r
     }
   }
   if (divisions > n.denominator) {
-    add(
-      'line-parts-taken-for-denominator',
-      'قسمت‌های محور را با مخرج کسر یکی گرفته',
-      parts,
-      line`هر واحد محور به ${divisions} قسمت تقسیم شده است، ولی مخرج کسر ${n.denominator} است. ببین چند قسمت محور با هم یک ${ordinalWords(n.denominator)} می‌شود.`,
-    );
+    if (isFraction || form === 'figure') {
+      add(
+        'line-parts-taken-for-denominator',
+        'قسمت‌های محور را با مخرج کسر یکی گرفته',
+        parts,
+        line`هر واحد محور به ${divisions} قسمت تقسیم شده است، ولی مخرج کسر ${n.denominator} است. ببین چند قسمت محور با هم یک ${ordinalWords(n.denominator)} می‌شود.`,
+      );
+    }
     add(
       'line-parts-taken-for-denominator-after-whole',
       'بعد از عدد کامل، قسمت‌های محور را با مخرج یکی گرفته',
@@ -60,18 +64,20 @@ export function lineMisconceptions({ n, divisions, to, other, from }: Target): r
       line`تا عدد کامل درست رفته‌ای. از آنجا به بعد ببین چند قسمت محور با هم یک ${ordinalWords(n.denominator)} می‌شود.`,
     );
   }
-  add(
-    'whole-part-ignored',
-    'واحدهای کامل را حساب نکرده',
-    rest,
-    line`این نقطه هنوز به یک واحد کامل نرسیده است. ببین عدد چند واحد کامل دارد.`,
-  );
+  if (!from?.isLess) {
+    add(
+      'whole-part-ignored',
+      'واحدهای کامل را حساب نکرده',
+      rest,
+      line`این نقطه هنوز به یک واحد کامل نرسیده است. ببین عدد چند واحد کامل دارد.`,
+    );
+  }
   if (from === null) {
     add(
-      'zero-mark-counted',
-      'خط صفر را هم شمرده',
+      'start-mark-counted',
+      'خط شروع را هم شمرده',
       tick - 1,
-      line`قسمت‌ها را بشمار، نه خط‌ها را: قسمت اول از صفر شروع می‌شود و به خط بعدی می‌رسد.`,
+      line`قسمت‌ها را بشمار، نه خط‌ها را: قسمت اول بین خط شروع و خط بعدی است.`,
     );
     add(
       'counted-back-from-next-whole',
@@ -79,12 +85,14 @@ export function lineMisconceptions({ n, divisions, to, other, from }: Target): r
       (n.whole + 1) * divisions - rest,
       line`قسمت کسری را از عدد کامل به سمت راست بشمار، نه از عدد بعدی به سمت چپ.`,
     );
-    add(
-      'numerator-as-units',
-      'صورت را تعداد واحدها گرفته',
-      parts * divisions,
-      line`صورت، تعداد قسمت‌هاست، نه تعداد واحدهای کامل. ببین هر قسمت چه کسری از واحد است.`,
-    );
+    if (isFraction) {
+      add(
+        'numerator-as-units',
+        'صورت را تعداد واحدها گرفته',
+        parts * divisions,
+        line`صورت، تعداد قسمت‌هاست، نه تعداد واحدهای کامل. ببین هر قسمت چه کسری از واحد است.`,
+      );
+    }
   }
   add(
     'one-unit-short',

@@ -110,7 +110,9 @@ export function differenceWrittenMisconceptions(n: Difference): readonly Written
           line`یک واحد را شکسته‌ای و به کسر داده‌ای؛ پس از عددهای کامل باید یکی کم شده باشد.`,
         )
       : null,
-    breaks
+    // No part left is the whole part of the answer alone, whatever was borrowed; the smaller part from the larger, borrowed for
+    // nothing, comes to the same where the parts are five apart.
+    breaks && one + 10 !== other && other - one !== 5
       ? writtenMisconception(
           'ten-borrowed',
           'به جای یک واحد، ده قسمت قرض گرفته',

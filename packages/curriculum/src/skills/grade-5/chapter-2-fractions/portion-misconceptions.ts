@@ -11,19 +11,29 @@ export function portionMisconceptions({ amount, portion }: Portions, onLine: num
   };
   const isWhole = amount.denominator === 1;
   if (portion.numerator > 1) {
-    add(
-      'portion-numerator-ignored',
-      'صورت کسرِ هر سهم را در نظر نگرفته',
-      (amount.numerator * portion.denominator) / amount.denominator,
-      line`هر سهم بیشتر از یک قسمت است. ببین هر چند قسمت با هم یک سهم می‌شود.`,
-    );
+    const parts = (amount.numerator * portion.denominator) / amount.denominator;
+    if (onLine === null) {
+      add(
+        'portion-numerator-ignored',
+        'صورت کسرِ هر سهم را در نظر نگرفته',
+        parts,
+        line`هر سهم بیشتر از یک قسمت است. ببین هر چند قسمت با هم یک سهم می‌شود.`,
+      );
+    } else {
+      add(
+        'parts-counted-for-hops',
+        'قسمت‌ها را شمرده، نه پرش‌ها را',
+        parts,
+        line`هر پرش بیشتر از یک قسمت است. ببین هر چند قسمت با هم یک پرش می‌شود.`,
+      );
+    }
   }
   if (!isWhole) {
     add(
       'amount-denominator-ignored',
-      'مخرج کسر اول را در نظر نگرفته',
+      'مخرج کسری را که تقسیم می‌شود در نظر نگرفته',
       (amount.numerator * portion.denominator) / portion.numerator,
-      line`مقدار اول خودش یک کسر است. اول هر دو کسر را با یک مخرج بنویس.`,
+      line`مقداری که تقسیم می‌شود خودش یک کسر است. هر دو کسر را با یک مخرج بنویس.`,
     );
     add(
       'numerators-only-divided',
@@ -34,9 +44,12 @@ export function portionMisconceptions({ amount, portion }: Portions, onLine: num
   }
   add(
     'multiplied-instead',
-    'به جای تقسیم، ضرب کرده',
+    // A half of six is six divided by two as well: that so much was taken is all that is sure.
+    'همان کسر از مقدار را گرفته، به جای تقسیم بر آن',
     (amount.numerator * portion.numerator) / (amount.denominator * portion.denominator),
-    line`سهم‌ها کوچک‌اند؛ پس تعدادشان باید بیشتر شود. ببین هر سهم چند بار در مقدار اول جا می‌گیرد.`,
+    onLine === null
+      ? line`سهم‌ها کوچک‌اند؛ پس تعدادشان باید بیشتر شود. ببین هر سهم چند بار در مقدار جا می‌گیرد.`
+      : line`پرش‌ها کوچک‌اند؛ پس تعدادشان باید بیشتر شود. ببین هر پرش چند قسمت است.`,
   );
   if (isWhole) {
     add(
@@ -45,7 +58,7 @@ export function portionMisconceptions({ amount, portion }: Portions, onLine: num
       portion.denominator / portion.numerator,
       line`این تعداد فقط از یک واحد به دست می‌آید. ببین چند واحد داریم.`,
     );
-    if (portion.numerator > 1) {
+    if (portion.numerator > 1 && onLine === null) {
       add(
         'amount-times-numerator',
         'مقدار را در صورت ضرب کرده',

@@ -87,7 +87,7 @@ export function productWrittenMisconceptions(chosen: AskedProduct): readonly Wri
         plainProduct(other),
         line`هر دو ضرب را حساب کن و حاصل‌ها را مقایسه کن؛ ببین سؤال کدام را می‌خواهد.`,
       ),
-    common === Math.max(first.denominator, second.denominator)
+    form !== 'figure' && common === Math.max(first.denominator, second.denominator)
       ? writtenMisconception(
           'common-denominator-kept',
           'مثل جمع، مخرج مشترک را نگه داشته',

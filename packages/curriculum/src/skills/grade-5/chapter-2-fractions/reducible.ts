@@ -76,7 +76,8 @@ export function reducingWrittenMisconceptions(
       { numerator, denominator: lowest.denominator },
       line`صورت و مخرج هر دو باید بر یک عدد تقسیم شوند، وگرنه مقدار کسر عوض می‌شود.`,
     ),
-    other === null
+    // Asked backwards, one over the number it was multiplied by has been copied.
+    other === null || (form === 'reverse' && denominator / other === factor)
       ? null
       : writtenMisconception(
           'divided-by-different-numbers',

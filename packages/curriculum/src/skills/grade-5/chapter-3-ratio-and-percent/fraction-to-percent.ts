@@ -92,7 +92,7 @@ export const fractionToPercent = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [percentSquares],
-  revision: 6,
+  revision: 7,
   make: (rng, level) => {
     const denominator = rng.pick(denominatorsOf[level]);
     // At level 4 the part left over is asked.
@@ -156,12 +156,20 @@ export const fractionToPercent = defineSkill({
         asked(numerator * 10),
         line`کسر را بنویس و ببین مخرج چند برابر می‌شود تا ۱۰۰ شود؛ صورت را هم در همان عدد ضرب کن.`,
       ],
-      [
-        'difference-added',
-        'به صورت همان اندازه‌ای اضافه کرده که مخرج را به صد می‌رساند',
-        asked(numerator + 100 - denominator),
-        line`با اضافه کردن، مقدار عوض می‌شود. کسر را بنویس و صورت و مخرج را در یک عدد ضرب کن.`,
-      ],
+      // For the rest it comes to the numerator of what is left; over 50 to the sum of both numbers.
+      rest
+        ? [
+            'difference-as-percent',
+            'تفاوت صورت و مخرج را درصد گرفته',
+            denominator - numerator,
+            line`تفاوت صورت و مخرج تعداد قسمت‌های مانده است، نه درصد. ببین همهٔ قسمت‌ها چند تاست.`,
+          ]
+        : [
+            'difference-added',
+            'به صورت همان اندازه‌ای اضافه کرده که مخرج را به صد می‌رساند',
+            denominator === 50 ? 0 : numerator + 100 - denominator,
+            line`با اضافه کردن، مقدار عوض می‌شود. کسر را بنویس و صورت و مخرج را در یک عدد ضرب کن.`,
+          ],
       ['other-part', 'درصدِ قسمت دیگر را نوشته', 100 - value, line`ببین درصدِ خودِ کسر خواسته شده یا باقی‌ماندهٔ آن.`],
     ];
     return {

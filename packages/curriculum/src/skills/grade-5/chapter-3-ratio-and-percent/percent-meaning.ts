@@ -58,7 +58,7 @@ export const percentMeaning = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [percentSquares],
-  revision: 4,
+  revision: 6,
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
     const k = level === 1 && rng.chance(1, 2) ? rng.int(1, 19) * 5 : rng.int(1, 99);
@@ -114,16 +114,21 @@ export const percentMeaning = defineSkill({
             [
               'columns-counted',
               'فقط ستون‌های کامل را شمرده',
-              columns * 10,
-              line`خانه‌های ستونی را هم که کامل رنگ نشده است بشمار.`,
+              form !== 'reverse' ? columns * 10 : rest > 0 ? (9 - columns) * 10 : -1,
+              line`خانه‌های ستونی را هم که فقط قسمتی از آن رنگ شده است بشمار.`,
             ],
             [
               'columns-as-percents',
               'هر ستون را یک درصد گرفته',
-              columns + rest,
+              form === 'reverse' && rest > 0
+                ? 9 - columns + 10 - rest
+                : form === 'reverse'
+                  ? 10 - columns
+                  : columns + rest,
               line`هر ستون ۱۰ خانه دارد؛ هر خانه یک درصد است.`,
             ],
-            ['ten-off', 'یک ستون کمتر شمرده', value - 10, line`ستون‌ها را یک بار دیگر بشمار.`],
+            // Asked for the rest, a colored column may as well have been counted twice.
+            ['ten-off', 'یک ستون کمتر شمرده', form === 'reverse' ? -1 : value - 10, line`ستون‌ها را یک بار دیگر بشمار.`],
           ];
     return {
       form,

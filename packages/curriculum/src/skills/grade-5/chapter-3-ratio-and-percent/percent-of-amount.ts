@@ -126,7 +126,7 @@ export const percentOfAmount = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [percentSquares],
-  revision: 6,
+  revision: 7,
   make: (rng, level) => {
     const rate = rng.pick(percentsOf[level]);
     const common = gcd(rate, 100);
@@ -182,7 +182,7 @@ export const percentOfAmount = defineSkill({
       ],
       ['one-percent-only', 'فقط یک درصد را حساب کرده', whole / 100, line`این یک درصد است. چند درصد می‌خواهیم؟`],
       ['ten-percent-only', 'فقط ده درصد را حساب کرده', whole / 10, line`این ده درصد است. چند درصد می‌خواهیم؟`],
-      ['one-zero-too-many', 'یک صفر زیاد گذاشته', share * 10, line`صفرهای جواب را دوباره بشمار؛ یکی زیاد است.`],
+      ['one-zero-too-many', 'یک صفر زیاد گذاشته', value * 10, line`صفرهای جواب را دوباره بشمار؛ یکی زیاد است.`],
     ];
     const wrong = writtenMisconceptions
       .map(([, , writtenMisconception]) => writtenMisconception)

@@ -46,7 +46,7 @@ export const ratioEqualChoose = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: 4,
-  revision: 2,
+  revision: 3,
   pictures: [ratioTable],
   make: (rng, level) => {
     const [x, y] = [rng.int(1, level === 1 ? 6 : 9), rng.int(2, level === 1 ? 8 : 12)];
@@ -65,8 +65,8 @@ export const ratioEqualChoose = defineSkill({
       readonly pair: readonly [number, number];
     })[] = [
       {
-        id: 'same-number-added',
-        title: 'به هر دو عدد یک مقدار اضافه کرده',
+        id: 'same-difference',
+        title: 'نسبت‌هایی را که تفاوتشان برابر است مساوی گرفته',
         pair: [c, b + shift],
         message: line`با اضافه یا کم کردنِ یک عدد، نسبت عوض می‌شود. هر دو باید چند برابر شوند.`,
       },

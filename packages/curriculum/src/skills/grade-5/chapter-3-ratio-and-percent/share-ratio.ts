@@ -122,7 +122,7 @@ export const shareRatio = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [barModels],
-  revision: 3,
+  revision: 4,
   make: (rng, level) => {
     const [a, b] = [rng.int(1, level === 1 ? 4 : 9), rng.int(1, level === 1 ? 5 : 9)];
     if (a === b || gcd(a, b) > 1) return null;
@@ -170,7 +170,7 @@ export const shareRatio = defineSkill({
         asksFirst ? its : mine,
         line`عددها درست حساب شده، ولی ببین سهم کدام یک خواسته شده است.`,
       ],
-      ['halved', 'بدون توجه به نسبت، نصف کرده', total / 2, line`دو سهم برابر نیستند. ببین هر کدام چند قسمت دارد.`],
+      ['halved', 'بدون توجه به نسبت، نصف کرده', known / 2, line`دو سهم برابر نیستند. ببین هر کدام چند قسمت دارد.`],
       [
         'divided-by-own-part',
         'مقدار کل را بر عدد سهم خودش تقسیم کرده',

@@ -73,7 +73,7 @@ export const angleUnknown = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [unknownFilled, additionBars],
-  revision: 5,
+  revision: 6,
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
     const whole: Whole =
@@ -164,7 +164,8 @@ export const angleUnknown = defineSkill({
         [
           'one-part-taken-away',
           'فقط یکی از زاویه‌های معلوم را کم کرده',
-          known.length > 1 ? whole - (known[0] ?? 0) : null,
+          // Among equal angles it would have to be shared as well.
+          known.length > 1 && equal === 1 ? whole - (known[0] ?? 0) : null,
           line`همهٔ زاویه‌های معلوم را از کل کم کن، نه فقط یکی را.`,
         ],
         [
@@ -185,7 +186,12 @@ export const angleUnknown = defineSkill({
           whole === 180 ? (90 - sum) / equal : null,
           line`زاویه‌ها روی هم یک خط راست می‌سازند، نه یک زاویهٔ راست.`,
         ],
-        ['slip-of-ten', 'در تفریق ده‌تایی را جابه‌جا کرده', value + 10, line`جمع و تفریقت را یک بار دیگر انجام بده.`],
+        [
+          'slip-of-ten',
+          'در حساب یک ده‌تایی اشتباه کرده',
+          equal === 1 ? value + 10 : null,
+          line`جمع و تفریقت را یک بار دیگر انجام بده.`,
+        ],
       ),
       hints: [
         hint(p`زاویه‌ها روی هم ${name} می‌سازند.`),

@@ -56,7 +56,7 @@ export const axisCount = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 5,
+  revision: 7,
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
     const isPair = form === 'compare';
@@ -69,6 +69,8 @@ export const axisCount = defineSkill({
     const [first] = shapes;
     if (first === undefined) return null;
     const value = shapes.reduce((sum, { axes }) => sum + axes, 0);
+    // The line of one shape, or all of the other, are the lines of one shape alone.
+    const hasLoneLine = isPair && shapes.some(({ axes }) => axes === 1);
     const sides = first.corners.at.length;
     const names = shapes.map(({ name }) => name);
     const figure: Figure = {
@@ -109,7 +111,7 @@ export const axisCount = defineSkill({
         [
           'one-shape-only',
           'فقط خط‌های یکی از دو شکل را شمرده',
-          isPair ? first.axes : null,
+          isPair && first.axes !== 1 ? first.axes : null,
           line`هر دو شکل را ببین و خط‌هایشان را جمع کن.`,
         ],
         [
@@ -121,10 +123,16 @@ export const axisCount = defineSkill({
         [
           'one-line-only',
           'فقط یک خط تقارن پیدا کرده',
-          value > 1 ? 1 : null,
+          value > 1 && !hasLoneLine ? 1 : null,
           line`خط‌های دیگر را هم امتحان کن: افقی، عمودی و کج.`,
         ],
-        ['lines-of-cross-only', 'فقط خط افقی و عمودی را دیده', value > 2 ? 2 : null, line`خط‌های کج را هم امتحان کن.`],
+        [
+          'lines-of-cross-only',
+          'فقط خط افقی و عمودی را دیده',
+          // With an odd number of lines, the one across or the one upright is none.
+          !isPair && value > 2 && value % 2 === 0 ? 2 : null,
+          line`خط‌های کج را هم امتحان کن.`,
+        ],
         [
           'corners-counted',
           'تعداد رأس‌ها را نوشته',
@@ -134,7 +142,7 @@ export const axisCount = defineSkill({
         [
           'one-missed',
           'یکی از خط‌ها را جا انداخته',
-          value > 1 ? value - 1 : null,
+          value > 1 && !hasLoneLine ? value - 1 : null,
           line`یک بار دیگر دور شکل بگرد و خط‌ها را بشمار.`,
         ],
       ),

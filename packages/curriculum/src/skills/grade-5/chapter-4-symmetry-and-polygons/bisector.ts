@@ -48,7 +48,7 @@ export const bisector = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [unknownFilled, barModels],
-  revision: 4,
+  revision: 5,
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
     // At the last level the angle is halved twice.
@@ -151,7 +151,8 @@ export const bisector = defineSkill({
               [
                 'taken-from-straight',
                 'از ۱۸۰ درجه کم کرده',
-                180 - size,
+                // Halved once more comes to the same.
+                180 - size === value / 2 ? null : 180 - size,
                 line`اینجا با نصف کردن سر و کار داریم، نه با زاویهٔ نیم‌صفحه.`,
               ],
             ] as const)),

@@ -61,7 +61,7 @@ export const polygonAngleSum = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 4,
+  revision: 5,
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
     const isRegular = form === 'reverse' || level === 4 || (level === 3 && form !== 'find-mistake' && rng.chance(1, 3));
@@ -135,7 +135,8 @@ export const polygonAngleSum = defineSkill({
         [
           'one-triangle-a-side',
           'تعداد مثلث‌ها را با تعداد ضلع‌ها برابر گرفته',
-          isRegular ? 180 : 180 * sides,
+          // For one angle it comes to 180, the sum of a triangle.
+          isRegular ? null : 180 * sides,
           line`از یک رأس به رأس‌های دیگر خط بکش. تعداد مثلث‌ها با تعداد ضلع‌ها یکی نیست.`,
         ],
         [

@@ -59,7 +59,7 @@ export const polygonDiagonals = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 4,
+  revision: 5,
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
     const isAll = level === 4 || (level >= 2 && rng.chance(level === 2 ? 1 : 2, 3));
@@ -133,7 +133,8 @@ export const polygonDiagonals = defineSkill({
         [
           'one-neighbour-forgotten',
           'یکی از رأس‌های کناری را هم شمرده',
-          isAll ? null : sides - 2,
+          // A quadrilateral has two in all.
+          isAll || sides === 4 ? null : sides - 2,
           line`هر رأس دو رأس کناری دارد؛ به هیچ‌کدام قطر کشیده نمی‌شود.`,
         ],
         [

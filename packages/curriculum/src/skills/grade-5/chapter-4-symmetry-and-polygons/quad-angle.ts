@@ -48,7 +48,7 @@ export const quadAngle = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [unknownFilled, additionBars],
-  revision: 4,
+  revision: 5,
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
     const grain = level === 1 ? 10 : level === 2 ? 5 : 1;
@@ -137,7 +137,7 @@ export const quadAngle = defineSkill({
               [
                 'taken-from-right-angle',
                 'از زاویهٔ راست کم کرده',
-                first > 90 ? first - 90 : 90 - first,
+                90 - first,
                 line`زاویه‌های متوازی‌الاضلاع لازم نیست راست باشند. به دو زاویهٔ کنار هم فکر کن.`,
               ],
               [
@@ -169,13 +169,13 @@ export const quadAngle = defineSkill({
               [
                 'sum-of-triangle',
                 'مجموع زاویه‌ها را ۱۸۰ درجه گرفته',
-                Math.abs(180 - sum),
+                isPair ? (180 - sum) / 2 : 180 - sum,
                 line`۱۸۰ درجه مجموع زاویه‌های مثلث است. چهارضلعی از چند مثلث ساخته می‌شود؟`,
               ],
               [
                 'slip-of-ten',
-                'در تفریق ده‌تایی را جابه‌جا کرده',
-                value + 10,
+                'در حساب یک ده‌تایی اشتباه کرده',
+                isPair ? null : value + 10,
                 line`جمع و تفریقت را یک بار دیگر انجام بده.`,
               ],
             ] as const)),

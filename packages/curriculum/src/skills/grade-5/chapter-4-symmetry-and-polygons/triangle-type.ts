@@ -51,7 +51,7 @@ const writtenMisconceptions: Readonly<
   ],
   isosceles: [
     'two-sides-only-looked-at',
-    'فقط به دو ضلع نگاه کرده',
+    'فقط دو ضلع را مساوی دانسته',
     'به هر سه ضلع نگاه کن. چند تا از آن‌ها با هم مساوی‌اند؟',
     'به هر سه زاویه نگاه کن. چند تا از آن‌ها با هم مساوی‌اند؟',
   ],
@@ -113,6 +113,7 @@ export const triangleType = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: 4,
+  revision: 2,
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
     const kind = rng.pick(Object.keys(kinds) as Kind[]);

@@ -126,7 +126,7 @@ export const decimalAddWord = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 4,
+  revision: 5,
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
     const [a, b] = [amount(rng, level), amount(rng, level)];
@@ -145,18 +145,20 @@ export const decimalAddWord = defineSkill({
         misconceptions: [
           misconception(
             'only-told-numbers-added',
-            'فقط دو عدد گفته‌شده را جمع کرده',
+            'در مقدار دوم مانده یا فقط دو عدد گفته‌شده را جمع کرده',
             decimalKey(second),
-            line`عدد دوم می‌گوید چقدر بیشتر است، نه خودِ مقدار دوم را. اول مقدار دوم را پیدا کن.`,
+            line`این مقدارِ دوم است، که از اولی بیشتر است. حالا دو مقدار را روی هم بگذار.`,
           ),
-          ...sumMisconceptions(sum),
+          // What is done to the digits in one of the two steps only would be chance.
+          ...sumMisconceptions(sum).filter(({ id }) => id === 'mark-forgotten' || id === 'one-carry-lost'),
         ],
         hints: [{ content: [p`مقدار دوم گفته نشده است؛ فقط گفته‌اند چقدر بیشتر است. اول آن را پیدا کن.`] }, ...rest],
         solution: [{ content: [p`اول مقدار دوم را پیدا می‌کنیم: ${a} به اضافهٔ ${more} می‌شود ${second}.`] }, work, close],
       };
     }
     if (form === 'figure') {
-      const list = rng.pick(lists);
+      // Rain is not measured to a thousandth of a millimetre.
+      const list = rng.pick(level === 4 ? lists.filter(({ unit }) => unit !== 'میلی‌متر') : lists);
       const count = level === 1 ? 2 : level === 4 ? 4 : 3;
       const names =
         list.heading === 'روز' || list.heading === 'ماه' ? list.names.slice(0, count) : rng.sample(list.names, count);

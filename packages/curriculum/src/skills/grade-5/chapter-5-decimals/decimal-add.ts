@@ -45,7 +45,7 @@ export const decimalAdd = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 6,
+  revision: 7,
   make: (rng, level) => {
     const sum: Sum = { sign: '+', terms: draw(rng, level) };
     const form = rng.pick(formsOf[level]);
@@ -80,7 +80,7 @@ export const decimalAdd = defineSkill({
       stem: stem(),
       ...(form === 'figure' ? { figure: columnOf(sum, null, false) } : {}),
       ...decimalAnswer(result),
-      misconceptions: sumMisconceptions(sum),
+      misconceptions: sumMisconceptions(sum, form === 'figure'),
       hints: sumHints(sum),
       solution: sumSolution(sum),
     };

@@ -1,3 +1,4 @@
+import { countedBackMisconceptions } from '../../../authoring/counted-back.ts';
 import {
   type Block,
   child,
@@ -62,7 +63,7 @@ export const decimalNumberline = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [onAnswerLine],
-  revision: 3,
+  revision: 6,
   make: (rng, level) => {
     const target = draw(rng, level);
     const { value } = target;
@@ -83,6 +84,9 @@ export const decimalNumberline = defineSkill({
     const gap = above.minus(value);
     const lower = Decimal.of(whole);
     const over = value.minus(lower);
+    const isLess = form === 'compare' && rng.chance(1, 2);
+    // More than zero by so much is the number itself.
+    if (form === 'compare' && !isLess && whole === 0) return null;
     const stem = (): readonly Block[] => {
       switch (form) {
         case 'story':
@@ -90,7 +94,7 @@ export const decimalNumberline = defineSkill({
         case 'reverse':
           return [p`عدد «${decimalWords(written)}» را روی محور نشان بده.`];
         case 'compare':
-          return rng.chance(1, 2)
+          return isLess
             ? [p`عددی را روی محور نشان بده که ${gap} از ${above} کمتر است.`]
             : [p`عددی را روی محور نشان بده که ${over} از ${lower} بیشتر است.`];
         default:
@@ -144,9 +148,17 @@ export const decimalNumberline = defineSkill({
       form,
       stem: stem(),
       ...numberLineAnswer(target.line, key),
-      misconceptions: writtenMisconceptions.flatMap(([id, title, tick, message]) =>
-        tick === null || tick < 0 || tick > last ? [] : [misconception(id, title, tickKey(tick), message)],
-      ),
+      misconceptions: isLess
+        ? countedBackMisconceptions(
+            (whole + 1 - from) * divisions,
+            (whole + 1 - from) * divisions - key,
+            divisions,
+            last,
+            whole + 1,
+          )
+        : writtenMisconceptions.flatMap(([id, title, tick, message]) =>
+            tick === null || tick < 0 || tick > last ? [] : [misconception(id, title, tickKey(tick), message)],
+          ),
       hints: [
         hint(p`اول ببین عدد میان کدام دو عدد صحیح است.`),
         hint(p`هر واحدِ محور ${divisions} قسمت مساوی دارد؛ پس هر قسمت ${step1} است.`),

@@ -62,6 +62,7 @@ export const decimalPointPlace = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: 4,
+  revision: 2,
   make: (rng, level) => {
     const [a, b] = draw(rng, level);
     const [wholeA, wholeB] = [Number(a.units), Number(b.units)];
@@ -120,6 +121,9 @@ export const decimalPointPlace = defineSkill({
         right: { value: product.toString(), content: [math(num(product))] },
         wrong: wrongs
           .filter(({ count }) => count >= 0 && count !== places)
+          // One place too few, or no mark at all, is the simpler cause.
+          .filter(({ id, count }) => id !== 'mark-as-in-sums' || count < places - 1)
+          .filter(({ id, count }) => id !== 'places-multiplied' || (count > 0 && count !== places - 1))
           .map(({ count, ...names }) => ({ ...names, value: at(count).toString(), content: [math(num(at(count)))] })),
       },
       4,

@@ -56,24 +56,29 @@ function partOf(value: Decimal): Decimal {
   return value.minus(Decimal.of(value.units / 10n ** BigInt(value.places)));
 }
 
-/** Whether one is carried or borrowed over the mark. */
+/** Whether just one is carried or borrowed over the mark: of two that are carried nobody forgets one. */
 function crossesMark({ sign, terms }: Sum): boolean {
   const [first = Decimal.of(0), ...rest] = terms.map(partOf);
-  return sign === '+'
-    ? rest.reduce((total, part) => total.plus(part), first).compare(Decimal.of(1)) >= 0
-    : rest.some((part) => first.compare(part) < 0);
+  if (sign === '−') return rest.some((part) => first.compare(part) < 0);
+  const parts = rest.reduce((total, part) => total.plus(part), first);
+  return parts.compare(Decimal.of(1)) >= 0 && parts.compare(Decimal.of(2)) < 0;
 }
 
-export function sumMisconceptions(sum: Sum): readonly Misconception[] {
+/** Known misconceptions of a sum; where the numbers are given under one another, marks in line, nobody lines them up at the right. */
+export function sumMisconceptions(sum: Sum, isLinedUp = false): readonly Misconception[] {
   const { sign, terms } = sum;
   const down = sign === '−' ? broughtDown(sum) : null;
   return [
-    misconception(
-      'aligned-at-the-right',
-      'رقم‌ها را از سمت راست زیر هم نوشته، نه از ممیز',
-      decimalKey(alignedAtTheRight(sum)),
-      line`ممیزها را زیر هم بنویس تا دهم زیر دهم و صدم زیر صدم بیاید.`,
-    ),
+    ...(isLinedUp
+      ? []
+      : [
+          misconception(
+            'aligned-at-the-right',
+            'رقم‌ها را از سمت راست زیر هم نوشته، نه از ممیز',
+            decimalKey(alignedAtTheRight(sum)),
+            line`ممیزها را زیر هم بنویس تا دهم زیر دهم و صدم زیر صدم بیاید.`,
+          ),
+        ]),
     ...(down !== null
       ? [
           misconception(
@@ -94,12 +99,16 @@ export function sumMisconceptions(sum: Sum): readonly Misconception[] {
           ),
         ]
       : []),
-    misconception(
-      'other-operation',
-      'جمع و تفریق را جابه‌جا انجام داده',
-      decimalKey(otherOperation(sum)),
-      line`یک بار دیگر ببین باید اضافه کنی یا کم.`,
-    ),
+    ...(terms.length === 2
+      ? [
+          misconception(
+            'other-operation',
+            'جمع و تفریق را جابه‌جا انجام داده',
+            decimalKey(otherOperation(sum)),
+            line`یک بار دیگر ببین باید اضافه کنی یا کم.`,
+          ),
+        ]
+      : []),
     misconception(
       'mark-forgotten',
       'ممیز را در جواب ننوشته',
@@ -108,12 +117,19 @@ export function sumMisconceptions(sum: Sum): readonly Misconception[] {
     ),
     ...(crossesMark(sum)
       ? [
-          misconception(
-            'one-carry-lost',
-            'یک بار ده بر یک یا قرض گرفتن را فراموش کرده',
-            decimalKey(sign === '+' ? resultOf(sum).minus(Decimal.of(1)) : resultOf(sum).plus(Decimal.of(1))),
-            line`وقتی به یکان می‌رسی، ببین از دهم‌ها چیزی به آن رسیده یا از آن گرفته شده است.`,
-          ),
+          sign === '+'
+            ? misconception(
+                'one-carry-lost',
+                'ده بر یکِ دهم‌ها را به یکان اضافه نکرده',
+                decimalKey(resultOf(sum).minus(Decimal.of(1))),
+                line`وقتی به یکان می‌رسی، ببین از دهم‌ها چیزی به آن رسیده است یا نه.`,
+              )
+            : misconception(
+                'borrowed-not-lowered',
+                'یکانی را که از آن قرض گرفته کم نکرده',
+                decimalKey(resultOf(sum).plus(Decimal.of(1))),
+                line`وقتی به یکان می‌رسی، ببین از آن چیزی گرفته شده است یا نه.`,
+              ),
         ]
       : []),
   ];

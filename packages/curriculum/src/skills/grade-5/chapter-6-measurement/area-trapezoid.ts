@@ -69,7 +69,7 @@ export const areaTrapezoid = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [areaWritten],
-  revision: 5,
+  revision: 7,
   make: (rng, level) => {
     const most = level === 1 ? 12 : level === 2 ? 20 : 40;
     const [long, short, h] = [rng.int(4, most), rng.int(2, most - 2), rng.int(2, Math.min(most, 30))];
@@ -149,13 +149,15 @@ export const areaTrapezoid = defineSkill({
             [
               'divided-by-one-side',
               'فقط بر یک ضلع تقسیم کرده',
-              (2 * area) / long,
+              // The sum of the sides is on the way itself.
+              (2 * area) / long === long + short ? -1 : (2 * area) / long,
               line`مجموع هر دو ضلع موازی را به کار ببر.`,
             ],
             [
               'subtracted',
               'ضلع‌ها را از مساحت کم کرده',
-              area - long - short,
+              // Where it equals the sum of the sides, that sum was written.
+              area === 2 * (long + short) ? 0 : area - long - short,
               line`مساحت از ضرب به دست آمده است؛ برای برگشتن تقسیم کن.`,
             ],
           ]
@@ -169,7 +171,7 @@ export const areaTrapezoid = defineSkill({
             [
               'area-not-doubled',
               'مساحت را دو برابر نکرده',
-              Math.abs(area / h - long),
+              area / h - long,
               line`مساحت نصف شده است؛ اول آن را دو برابر کن.`,
             ],
             [

@@ -46,7 +46,8 @@ function vessels(rng: Rng, level: Level): Problem | null {
   const millilitres = litres * 1000;
   if (millilitres % size !== 0) return null;
   const value = millilitres / size;
-  const drink = rng.pick(['شربت', 'دوغ', 'شیر', 'آب‌میوه', 'چای']);
+  const cold = ['شربت', 'دوغ', 'شیر', 'آب‌میوه'];
+  const drink = rng.pick(thing === 'لیوان' || thing === 'فنجان' ? [...cold, 'چای'] : cold);
   return {
     stem: [
       p`در جشن مدرسهٔ ${child(rng)} ${litres} لیتر ${drink} آماده کرده‌اند و آن را در ${thing} می‌ریزند. هر ${thing} ${size} میلی‌لیتر جا می‌گیرد.`,
@@ -217,7 +218,7 @@ export const capacityWord = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 4,
+  revision: 5,
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
     const problem =

@@ -49,7 +49,7 @@ export const circleRadiusFromCircumference = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [unknownFilled],
-  revision: 5,
+  revision: 6,
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
     const thing = rng.pick(things);
@@ -107,18 +107,23 @@ export const circleRadiusFromCircumference = defineSkill({
           around.times(pi),
           line`محیط از ضرب به دست آمده است؛ برای برگشتن تقسیم کن.`,
         ],
-        [
-          'divided-by-two-only',
-          'محیط را فقط نصف کرده',
-          around.times(Decimal.of(5, 1)),
-          line`باید بر عدد پی تقسیم کنی تا قطر به دست بیاید.`,
-        ],
-        [
-          'divided-twice-wrongly',
-          'قطر را دو بار نصف کرده',
-          radius.times(Decimal.of(5, 1)),
-          line`اول محیط را بر عدد پی تقسیم کن؛ این قطر است.`,
-        ],
+        // For the diameter nothing is halved.
+        ...(asksRadius
+          ? ([
+              [
+                'divided-by-two-only',
+                'محیط را فقط نصف کرده',
+                around.times(Decimal.of(5, 1)),
+                line`باید بر عدد پی تقسیم کنی تا قطر به دست بیاید.`,
+              ],
+              [
+                'divided-twice-wrongly',
+                'قطر را دو بار نصف کرده',
+                radius.times(Decimal.of(5, 1)),
+                line`اول محیط را بر عدد پی تقسیم کن؛ این قطر است.`,
+              ],
+            ] as const)
+          : []),
         [
           'subtracted-pi',
           'عدد پی را از محیط کم کرده',

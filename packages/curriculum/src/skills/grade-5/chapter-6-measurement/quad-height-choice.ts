@@ -145,8 +145,8 @@ function rhombus(rng: Rng, level: Level): Quad | null {
         message: line`قطر، دو رأس روبه‌رو را به هم وصل می‌کند. ضلع روی دور شکل است.`,
       },
       {
-        id: 'other-diagonal-left-out',
-        title: 'یکی از قطرها را جا انداخته',
+        id: 'side-in-place-of-diagonal',
+        title: 'ضلع را به جای قطر گرفته',
         lengths: [side, b],
         message: line`لوزی دو قطر دارد. هر دو را در شکل پیدا کن.`,
       },
@@ -181,7 +181,7 @@ export const quadHeightChoice = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: 4,
-  revision: 2,
+  revision: 3,
   make: (rng, level) => {
     const quad = rng.chance(3, 5) ? trapezoid(rng, level) : rhombus(rng, level);
     if (quad === null) return null;

@@ -61,7 +61,7 @@ export const volumeCubes = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [cubeLayers],
-  revision: 4,
+  revision: 5,
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
     const isBox = form !== 'reverse' && (level === 1 ? rng.chance(3, 4) : rng.chance(1, 3));
@@ -80,7 +80,15 @@ export const volumeCubes = defineSkill({
     const layers = Array.from({ length: high }, (_, layer) => towers.filter((height) => height > layer).length);
     const bottom = layers[0] ?? 0;
     const front = heights.at(-1)?.reduce((sum, height) => sum + height, 0) ?? 0;
-    const towersShown = towers.filter((height) => height > 0).length;
+    // A cube is seen on top of its tower, or over the tower in front of it or to its right.
+    const seen = heights
+      .flatMap((line_, at) =>
+        line_.map((height, place) => {
+          const covered = Math.min(heights[at + 1]?.[place] ?? 0, line_[place + 1] ?? 0);
+          return height === 0 ? 0 : Math.max(1, height - covered);
+        }),
+      )
+      .reduce((sum, each) => sum + each, 0);
     const statement = heights.map((line_) => line_.map((height) => persianNumber(height)).join('، ')).join('؛ ');
     const figure: Figure = {
       t: 'cubes',
@@ -117,7 +125,7 @@ export const volumeCubes = defineSkill({
           [
             'one-layer-missed',
             'یک طبقه را جا انداخته',
-            full - count - (bottom - (layers.at(-1) ?? 0)),
+            full - count - (rows * columns - (layers.at(-1) ?? 0)),
             line`طبقه به طبقه ببین در هر کدام چند جای خالی هست.`,
           ],
         ]
@@ -137,10 +145,9 @@ export const volumeCubes = defineSkill({
           ],
           [
             'hidden-forgotten',
-            'مکعب‌های زیر را نشمرده',
-            // Where nothing is hidden, this is no smaller.
-            towersShown + front < count ? towersShown + front : 0,
-            line`زیر هر مکعبِ بالا، مکعب‌های دیگری هم هست که دیده نمی‌شود.`,
+            'مکعب‌های پنهان را نشمرده',
+            seen < count ? seen : 0,
+            line`زیر مکعب‌های بالا و پشت مکعب‌های جلو، مکعب‌های دیگری هم هست که دیده نمی‌شود.`,
           ],
         ];
     return {

@@ -39,7 +39,7 @@ export const dataTableChart = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [onTable, onChart],
-  revision: 3,
+  revision: 4,
   make: (rng, level) => {
     const setting = rng.pick(dataSettings);
     const count = rng.int(4, level === 1 ? 4 : level === 2 ? 5 : 6);
@@ -200,8 +200,11 @@ export const dataTableChart = defineSkill({
       stem: stem(),
       figure,
       ...integerAnswer(value, { unit }),
+      // One line of the axis more or less is a reading that slipped.
       misconceptions: writtenMisconceptions.flatMap(([id, title, wrong, message]) =>
-        wrong > 0 ? [misconception(id, title, integerKey(wrong), message)] : [],
+        wrong > 0 && !(figure.t === 'bar-chart' && [figure.step, figure.step / 2].includes(Math.abs(wrong - value)))
+          ? [misconception(id, title, integerKey(wrong), message)]
+          : [],
       ),
       hints: [
         hint(p`اول مقدار هر گروه را از ${what} بخوان.`),

@@ -110,7 +110,7 @@ export const lineGraph = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [onChart],
-  revision: 5,
+  revision: 7,
   make: (rng, level) => {
     const setting = rng.pick(settings);
     const count = rng.int(5, Math.min(setting.labels.length, level === 1 ? 5 : 7));
@@ -231,15 +231,22 @@ export const lineGraph = defineSkill({
                   line`ببین خط‌های محور چندتا چندتا بالا می‌روند.`,
                 ],
               ];
+    // One line of the axis more or less, or half of one, is a reading that slipped.
+    const misconceptions = writtenMisconceptions.flatMap(([id, title, wrong, message]) =>
+      wrong > 0 &&
+      wrong !== value &&
+      (id === 'one-mark-off' || id === 'half-read-as-whole' || ![size, size * 2].includes(Math.abs(wrong - value)))
+        ? [misconception(id, title, integerKey(wrong), message)]
+        : [],
+    );
+    if (misconceptions.length === 0) return null;
     const [high, low] = [Math.max(...values), Math.min(...values)];
     return {
       form,
       stem: stem(),
       figure,
       ...integerAnswer(value, { unit }),
-      misconceptions: writtenMisconceptions.flatMap(([id, title, wrong, message]) =>
-        wrong > 0 ? [misconception(id, title, integerKey(wrong), message)] : [],
-      ),
+      misconceptions,
       hints: [
         hint(p`محور عمودی ${size * 2}تا ${size * 2}تا بالا می‌رود. وسطِ دو خط، نصف آن است.`),
         hint(

@@ -38,7 +38,7 @@ export const meanChange = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [additionBars],
-  revision: 4,
+  revision: 5,
   make: (rng, level) => {
     const change = rng.pick(changesOf[level]);
     const form = rng.pick(formsOf[level]);
@@ -142,7 +142,7 @@ export const meanChange = defineSkill({
               ],
               [
                 'taken-from-mean',
-                'عدد را از میانگین کم کرده',
+                'آن عدد و میانگین را از هم کم کرده',
                 Math.abs(before - gone),
                 line`عدد را از مجموع کم کن، نه از میانگین.`,
               ],

@@ -34,7 +34,7 @@ export const meanMissing = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [onChart, additionBars],
-  revision: 4,
+  revision: 5,
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
     const wordProblem = rng.pick(averageWordProblems);
@@ -135,16 +135,21 @@ export const meanMissing = defineSkill({
         ),
         misconception(
           'mean-minus-known',
-          'عددهای معلوم را از میانگین کم کرده',
+          'میانگین و مجموع عددهای معلوم را از هم کم کرده',
           integerKey(Math.abs(rest - mean)),
           line`میانگین، سهم یک عدد است. اول مجموع همه را پیدا کن.`,
         ),
-        misconception(
-          'mean-times-known-count',
-          'میانگین را در تعداد عددهای معلوم ضرب کرده',
-          integerKey(Math.abs(mean * (count - 1) - rest)),
-          line`عددی که می‌خواهیم هم یکی از عددهاست. تعداد همه را بشمار.`,
-        ),
+        // Less than nothing would be noticed.
+        ...(mean * (count - 1) > rest
+          ? [
+              misconception(
+                'mean-times-known-count',
+                'میانگین را در تعداد عددهای معلوم ضرب کرده',
+                integerKey(mean * (count - 1) - rest),
+                line`عددی که می‌خواهیم هم یکی از عددهاست. تعداد همه را بشمار.`,
+              ),
+            ]
+          : []),
         misconception(
           'total-only',
           'مجموع همه را نوشته',

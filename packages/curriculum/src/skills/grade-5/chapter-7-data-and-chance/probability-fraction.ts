@@ -109,7 +109,7 @@ export const probabilityFraction = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [colorsMarked, fractionsDrawn],
-  revision: 5,
+  revision: 6,
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
     const chance = form === 'story' ? ofNumbers(rng, level) : ofColors(rng, level, form);
@@ -151,12 +151,17 @@ export const probabilityFraction = defineSkill({
           fractionKey(Rational.of(1, all)),
           line`چند حالت خواسته‌شده داریم؟ همه را بشمار.`,
         ),
-        misconception(
-          'another-event',
-          'حالت‌های دیگری را شمرده',
-          fractionKey(Rational.of(other, all)),
-          line`حالت‌های خواسته‌شده را دوباره بخوان و یکی‌یکی بشمار.`,
-        ),
+        // Backwards, another color is one of those that are asked for.
+        ...(form === 'reverse'
+          ? []
+          : [
+              misconception(
+                'another-event',
+                'حالت‌های دیگری را شمرده',
+                fractionKey(Rational.of(other, all)),
+                line`حالت‌های خواسته‌شده را دوباره بخوان و یکی‌یکی بشمار.`,
+              ),
+            ]),
         misconception(
           'half-by-feeling',
           'احتمال را نصف گرفته',

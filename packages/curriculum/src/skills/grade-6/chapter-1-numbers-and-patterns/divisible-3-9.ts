@@ -71,7 +71,7 @@ export const divisibleByDigitSum = defineSkill({
       (level) => (level === 1 ? [20, 99] : [100, 999]),
     ),
   ],
-  revision: 6,
+  revision: 7,
   make: (rng, level) => {
     const by = rng.pick([3, 9]);
     const length = rng.int(...lengthOf[level]);
@@ -97,7 +97,8 @@ export const divisibleByDigitSum = defineSkill({
       [
         'zero-first',
         'صفر را اول عدد گذاشته',
-        hidden === 0 ? 0 : null,
+        // Only where a zero would fit.
+        hidden === 0 && known % by === 0 ? 0 : null,
         line`عدد با صفر شروع نمی‌شود. رقم دیگری پیدا کن.`,
       ],
       [
@@ -128,7 +129,8 @@ export const divisibleByDigitSum = defineSkill({
       [
         'last-digit-rule',
         'به جای مجموع رقم‌ها، خود رقم را مضرب گرفته',
-        wants === 'smallest' ? by : 9,
+        // 9 is the largest digit at all.
+        wants === 'smallest' ? by : null,
         line`مجموع همهٔ رقم‌ها مهم است، نه فقط رقمی که می‌گذاری.`,
       ],
     );

@@ -73,7 +73,7 @@ export const integerNumberline = defineSkill({
     }),
   ],
   pictures: [onAnswerLine],
-  revision: 5,
+  revision: 7,
   make: (rng, level) => {
     const axis = lineAround(rng, level >= 3);
     const { from, to, unit = 1, divisions } = axis;
@@ -96,17 +96,27 @@ export const integerNumberline = defineSkill({
             ]),
           }
         : axis;
+    const isOpposite = form === 'reverse' && rng.chance(1, 2);
     const found: Misconception[] = [];
     const add = (id: string, title: string, at: number, message: Misconception['message']) => {
       const wrong = tickAt(axis, at);
       if (wrong !== null) found.push(misconception(id, title, tickKey(wrong), message));
     };
-    add(
-      'other-side-of-zero',
-      'عدد را در طرف دیگر صفر گذاشته',
-      -value,
-      line`علامت عدد را ببین: عددهای منفی کدام طرف صفرند؟`,
-    );
+    if (isOpposite) {
+      add(
+        'number-itself-marked',
+        'خود عدد را نشان داده، نه قرینه‌اش را',
+        -value,
+        line`این خود عدد است. قرینه‌اش طرف دیگر صفر است، با همان فاصله.`,
+      );
+    } else {
+      add(
+        'other-side-of-zero',
+        'عدد را در طرف دیگر صفر گذاشته',
+        -value,
+        line`علامت عدد را ببین: عددهای منفی کدام طرف صفرند؟`,
+      );
+    }
     add(
       'one-mark-off-outwards',
       'یک خط از صفر دورتر گذاشته',
@@ -127,7 +137,8 @@ export const integerNumberline = defineSkill({
         line`بین دو عدد نوشته‌شده چند قسمت هست؟ حساب کن هر قسمت چند واحد است.`,
       );
     }
-    if (value < 0 && level >= 3) {
+    // Told from another number, nobody counts from a label.
+    if (value < 0 && level >= 3 && form !== 'reverse') {
       add(
         'counted-from-label-rightwards',
         'از عدد منفی نوشته‌شده به سمت راست شمرده',
@@ -142,7 +153,7 @@ export const integerNumberline = defineSkill({
         case 'story':
           return story(rng, value);
         case 'reverse':
-          return rng.chance(1, 2)
+          return isOpposite
             ? [p`عددی را روی محور مشخص کن که قرینهٔ ${num(-value)} نسبت به صفر است.`]
             : [
                 p`عددی را روی محور مشخص کن که ${offset} واحد ${value - offset < value ? 'سمت راست' : 'سمت چپ'} ${num(value - offset)} است.`,

@@ -54,12 +54,17 @@ function moveMisconceptions({ start, by, end }: Move): readonly Misconception[] 
       integerKey(start - by),
       line`ببین به کدام طرف باید بروی: سمت راست عددها بزرگ‌تر و سمت چپ کوچک‌تر می‌شوند.`,
     ),
-    misconception(
-      'start-sign-ignored',
-      'علامت عدد داده‌شده را ندیده',
-      integerKey(-start + by),
-      line`علامت عددی را که گفته شده ببین: کدام طرف صفر است؟`,
-    ),
+    // A number above zero has no sign to overlook.
+    ...(start < 0
+      ? [
+          misconception(
+            'start-sign-ignored',
+            'علامت عدد داده‌شده را ندیده',
+            integerKey(-start + by),
+            line`علامت عددی را که گفته شده ببین: کدام طرف صفر است؟`,
+          ),
+        ]
+      : []),
     ...(end < 0
       ? [
           misconception(
@@ -163,7 +168,7 @@ export const integerOppositeMove = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [movesOnLine, signedPoints],
-  revision: 7,
+  revision: 8,
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
     const move = draw(rng, level);
@@ -266,7 +271,8 @@ export const integerOppositeMove = defineSkill({
               ),
               ...moveMisconceptions({ start: end, by: -by, end: start }).slice(1),
             ]
-          : moveMisconceptions(used),
+          : // A story has no marks to count.
+            moveMisconceptions(used).filter(({ id }) => form !== 'story' || id !== 'start-counted'),
       hints: [
         hint(p`یک محور بکش و عددی را که گفته شده روی آن پیدا کن. سمت راست بزرگ‌تر و سمت چپ کوچک‌تر است.`),
         form === 'reverse'

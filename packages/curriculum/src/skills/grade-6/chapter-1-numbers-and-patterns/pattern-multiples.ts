@@ -90,7 +90,7 @@ export const patternMultiples = defineSkill({
     ),
   ],
   pictures: [countingHops],
-  revision: 6,
+  revision: 7,
   make: (rng, level) => {
     const by = rng.int(...limits[level].by);
     const rest = level === 1 ? rng.int(0, 2) : rng.int(1, by - 1);
@@ -128,7 +128,7 @@ export const patternMultiples = defineSkill({
       [
         'step-added-to-number',
         'شماره و فاصله را با هم جمع کرده',
-        k + by + rest,
+        k + by,
         line`فاصله چند بار تکرار می‌شود؟ باید ضرب کنی، نه جمع.`,
       ],
     );

@@ -63,13 +63,16 @@ function wrongs(sequence: Sequence, shown: readonly number[]): readonly Wrong[] 
   const found: Wrong[] = [];
   if (sequence.kind === 'linear') {
     const { times, plus } = sequence;
-    found.push(
-      {
+    // A rule that gives less than nothing at first nobody takes; one that only adds is what fits the first number.
+    if (plus > 1) {
+      found.push({
         id: 'step-and-constant-swapped',
         title: 'مقدار زیاد شدن و عدد ثابت را جابه‌جا گرفته',
-        sequence: { kind: 'linear', times: Math.abs(plus), plus: plus > 0 ? times : -times },
+        sequence: { kind: 'linear', times: plus, plus: times },
         message: line`ببین هر بار چند تا زیاد می‌شود؛ شماره باید در همان عدد ضرب شود.`,
-      },
+      });
+    }
+    found.push(
       {
         id: 'constant-with-other-sign',
         title: 'عدد ثابت را برعکس گرفته',
@@ -89,10 +92,11 @@ function wrongs(sequence: Sequence, shown: readonly number[]): readonly Wrong[] 
         message: line`رابطه را با یکی از شماره‌ها امتحان کن و ببین همان عدد به دست می‌آید یا نه.`,
       },
       {
-        id: 'step-one-off',
-        title: 'مقدار زیاد شدن را یکی زیاد گرفته',
+        // Fits the first number too: that it was not tried with the others is all that is sure.
+        id: 'only-first-checked',
+        title: 'رابطه را فقط با عدد اول امتحان کرده',
         sequence: { kind: 'linear', times: times + 1, plus: plus - one },
-        message: line`اختلاف دو عدد پشت سر هم را دوباره حساب کن و به شماره‌های آن‌ها هم نگاه کن.`,
+        message: line`رابطه‌ای که انتخاب کردی با عدد اول جور است. با بقیه هم امتحان کن.`,
       },
     );
   } else {
@@ -156,7 +160,7 @@ export const patternRule = defineSkill({
   targetLevel: 2,
   guessable: 4,
   pictures: [onTable],
-  revision: 3,
+  revision: 4,
   make: (rng, level) => {
     const sequence = draw(rng, level);
     const form = rng.pick(formsOf[level]);

@@ -73,7 +73,7 @@ function misconceptionsFor(denominators: readonly number[], { one, many }: Calle
   return [
     misconception(
       'product-of-denominators',
-      'همهٔ مخرج‌ها را در هم ضرب کرده',
+      'همهٔ عددها را در هم ضرب کرده',
       integerKey(denominators.reduce((product, denominator) => product * denominator, 1)),
       line`این عدد بر همهٔ ${many} بخش‌پذیر است، ولی شاید عدد کوچک‌تری هم باشد. مضرب‌های بزرگ‌ترین ${one} را یکی‌یکی نگاه کن.`,
     ),
@@ -81,7 +81,7 @@ function misconceptionsFor(denominators: readonly number[], { one, many }: Calle
       ? [
           misconception(
             'one-denominator-left-out',
-            'فقط دو مخرج را در نظر گرفته',
+            'فقط دو تا از سه عدد را در نظر گرفته',
             integerKey(lcm(first, second)),
             line`سه ${one} داریم. ببین عددی که نوشته‌ای بر ${one} سوم هم بخش‌پذیر است یا نه.`,
           ),
@@ -89,13 +89,13 @@ function misconceptionsFor(denominators: readonly number[], { one, many }: Calle
       : []),
     misconception(
       'largest-denominator-taken',
-      'بزرگ‌ترین مخرج را مخرج مشترک گرفته',
+      'بزرگ‌ترین عدد را جواب گرفته',
       integerKey(Math.max(...denominators)),
       line`جواب باید بر همهٔ ${many} بخش‌پذیر باشد، نه فقط بر بزرگ‌ترین آن‌ها. امتحانش کن.`,
     ),
     misconception(
       'denominators-added',
-      'مخرج‌ها را با هم جمع کرده',
+      'عددها را با هم جمع کرده',
       integerKey(denominators.reduce((sum, denominator) => sum + denominator, 0)),
       line`جمع ${many} جواب نیست. عددی می‌خواهیم که مضرب هر کدام از ${many} باشد.`,
     ),
@@ -112,7 +112,7 @@ function misconceptionsFor(denominators: readonly number[], { one, many }: Calle
         ]),
     misconception(
       'common-but-not-least',
-      'مخرج مشترکی بزرگ‌تر از کوچک‌ترین را نوشته',
+      'مضرب مشترکی را نوشته که کوچک‌ترین نیست',
       integerKey(least * 2),
       line`عددی که نوشته‌ای بر همهٔ ${many} بخش‌پذیر است، ولی کوچک‌ترین نیست. ببین نصف آن هم می‌شود یا نه.`,
     ),
@@ -254,7 +254,7 @@ export const leastCommonDenominator = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [countingHops],
-  revision: 6,
+  revision: 7,
   make: (rng, level) => {
     const denominators = draw(rng, level);
     if (denominators === null) return null;

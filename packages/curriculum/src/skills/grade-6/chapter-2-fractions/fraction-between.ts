@@ -91,8 +91,8 @@ function candidates({ low, high, between }: Task): readonly (WrongOptionDraft & 
   const sum = { numerator: low.numerator + high.numerator, denominator: Math.max(low.denominator, high.denominator) };
   const found = [
     option(
-      'numerators-added',
-      'صورت‌ها را جمع کرده',
+      'larger-than-both',
+      'کسری بزرگ‌تر از هر دو را گرفته',
       sum,
       line`این کسر از کسر بزرگ‌تر هم بزرگ‌تر است. همه را با یک مخرج بنویس و مقایسه کن.`,
     ),
@@ -112,13 +112,13 @@ function candidates({ low, high, between }: Task): readonly (WrongOptionDraft & 
       line`این فاصلهٔ دو کسر است، نه عددی بین آن‌ها. ببین از کسر کوچک‌تر بزرگ‌تر هست یا نه.`,
     ),
     option(
-      'between-by-denominator-below',
-      'فقط مخرج را بین دو مخرج گرفته',
+      'smaller-than-both',
+      'کسری کوچک‌تر از هر دو را گرفته',
       {
         numerator: Math.min(low.numerator, high.numerator),
         denominator: Math.max(low.denominator, high.denominator) + 1,
       },
-      line`مخرج تنها جای کسر را نشان نمی‌دهد. کسرها را با یک مخرج بنویس.`,
+      line`این کسر از کسر کوچک‌تر هم کوچک‌تر است. همه را با یک مخرج بنویس و مقایسه کن.`,
     ),
     option(
       'just-above-the-larger',
@@ -248,7 +248,7 @@ export const fractionBetween = defineSkill({
       'کسرها',
     ),
   ],
-  revision: 3,
+  revision: 4,
   pictures: [fractionsDrawn],
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);

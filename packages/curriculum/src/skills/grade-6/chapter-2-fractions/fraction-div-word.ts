@@ -105,7 +105,7 @@ function writtenMisconceptions(division: Division, form: QuestionVariant): reado
       fractionValue(amount).times(fractionValue(portion)),
       form === 'reverse'
         ? line`مقدار به قسمت‌های مساوی تقسیم می‌شود؛ پس هر قسمت باید کوچک‌تر از همهٔ مقدار باشد.`
-        : line`ببین هر سهم چند بار در همهٔ مقدار جا می‌گیرد؛ این یعنی تقسیم، نه ضرب.`,
+        : line`ببین یکی از دو مقدار چند بار در دیگری جا می‌گیرد؛ این یعنی تقسیم، نه ضرب.`,
     ),
     form === 'reverse'
       ? writtenMisconceptionValue(
@@ -117,16 +117,16 @@ function writtenMisconceptions(division: Division, form: QuestionVariant): reado
       : null,
     writtenMisconceptionValue(
       'turned-over',
-      'مقدار و سهم را در تقسیم جابه‌جا گذاشته',
+      'دو عدد تقسیم را جابه‌جا گذاشته',
       Rational.of(1).over(quotientOf(division)),
-      line`ببین کدام مقدار تقسیم می‌شود و کدام مقدار اندازهٔ هر سهم است؛ جای آن‌ها را عوض کرده‌ای.`,
+      line`ببین کدام عدد تقسیم می‌شود و بر کدام عدد؛ جای آن‌ها را عوض کرده‌ای.`,
     ),
     form !== 'reverse' && b.numerator > 1
       ? writtenMisconceptionValue(
           'portion-numerator-ignored',
-          'صورت کسرِ هر سهم را در نظر نگرفته',
+          'صورت کسری را که بر آن تقسیم می‌شود در نظر نگرفته',
           Rational.of(a.numerator * b.denominator, a.denominator),
-          line`هر سهم بیشتر از یک قسمت است. در معکوس، صورت کسر هم به مخرج می‌رود.`,
+          line`تقسیم بر کسر فقط ضرب در مخرج آن نیست. در معکوس، صورت کسر هم به مخرج می‌رود.`,
         )
       : null,
     form !== 'reverse' && amount.whole > 0 && amount.numerator > 0
@@ -263,7 +263,7 @@ export const fractionDivisionWord = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [fractionsDrawn],
-  revision: 5,
+  revision: 6,
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
     const division = draw(rng, level, form);

@@ -256,7 +256,7 @@ export const fractionProduct = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [fractionsDrawn],
-  revision: 5,
+  revision: 6,
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
     const product = drawFactors(rng, level);
@@ -277,7 +277,11 @@ export const fractionProduct = defineSkill({
       stem: asked,
       ...(form === 'figure' && second ? { figure: coloredBars(second) } : {}),
       ...anyFractionAnswer(totalOf(product)),
-      misconceptions: misconceptionsOf(writtenMisconceptions(product), mixedKey),
+      misconceptions: misconceptionsOf(
+        // In bars it is the number that is seen, and so only copied.
+        writtenMisconceptions(product).filter(({ id }) => form !== 'figure' || id !== 'both-terms-multiplied'),
+        mixedKey,
+      ),
       hints: hints(product, form),
       solution: solution(product),
     };

@@ -99,7 +99,7 @@ const misconceptions: readonly OrderMisconception<Entry>[] = [
     id: 'larger-denominator-smaller',
     title: 'فقط به مخرج‌ها نگاه کرده و مخرج بزرگ‌تر را کوچک‌تر گرفته',
     message: line`مخرج بزرگ‌تر یعنی قسمت‌های کوچک‌تر، ولی تعداد قسمت‌ها هم مهم است. مخرج‌ها را یکی کن و بعد مقایسه کن.`,
-    seenAs: ({ denominator, value, whole }) => Rational.of(whole * 100 - denominator).plus(value.times(breakTie)),
+    seenAs: ({ denominator, value }) => Rational.of(-denominator).plus(value.times(breakTie)),
   },
   {
     id: 'larger-numerator-larger',
@@ -117,8 +117,7 @@ const misconceptions: readonly OrderMisconception<Entry>[] = [
     id: 'distance-to-numerator',
     title: 'فاصلهٔ صورت تا مخرج را مقایسه کرده',
     message: line`فاصلهٔ صورت و مخرج اندازهٔ کسر را نشان نمی‌دهد، چون قسمت‌های کسرها هم‌اندازه نیستند. مخرج‌ها را یکی کن.`,
-    seenAs: ({ numerator, denominator, value, whole }) =>
-      Rational.of(whole * 100 + (numerator % denominator) - denominator).plus(value.times(breakTie)),
+    seenAs: ({ numerator, denominator, value }) => Rational.of(numerator - denominator).plus(value.times(breakTie)),
   },
   {
     id: 'reversed-order',
@@ -287,14 +286,18 @@ export const fractionOrder = defineSkill({
     }),
   ],
   pictures: [fractionsDrawn],
-  revision: 5,
+  revision: 6,
   make: (rng, level) => {
     const entries = draw(rng, level);
     if (entries === null) return null;
     const direction = rng.chance(1, 2) ? 'rising' : 'falling';
     const form = rng.pick(formsOf[level]);
     if (form === 'figure' && entries.some(({ denominator }) => denominator > 12)) return null;
-    const { sorted, ...spec } = orderAnswer(rng, { entries, direction, misconceptions });
+    // Beside mixed numbers and fractions greater than one, denominators and distances alone put nothing in order.
+    const known = misconceptions.filter(
+      ({ id }) => level <= 2 || (id !== 'larger-denominator-smaller' && id !== 'distance-to-numerator'),
+    );
+    const { sorted, ...spec } = orderAnswer(rng, { entries, direction, misconceptions: known });
     if (spec.misconceptions.length < 2) return null;
     // A story that states the numbers in their order has answered itself.
     if (form === 'story' && sorted.every(({ math }, index) => math === entries[index]?.math)) return null;

@@ -171,7 +171,8 @@ function writtenMisconceptions(expression: Expression, form: QuestionVariant): r
     add(
       'divided-without-turning',
       'در تقسیم، کسر دوم را معکوس نکرده',
-      workedOut(expression, unturned),
+      // In a story, what is divided by is not always a fraction.
+      isStory ? null : workedOut(expression, unturned),
       line`تقسیم بر یک کسر مثل ضرب در معکوس آن است. تقسیم را دوباره نگاه کن.`,
     ),
     add(
@@ -289,7 +290,7 @@ export const orderOfOperations = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [fractionsDrawn],
-  revision: 8,
+  revision: 9,
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
     const asked = ask(rng, level, form);

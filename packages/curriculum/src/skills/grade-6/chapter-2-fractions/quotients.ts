@@ -75,7 +75,8 @@ export function writtenMisconceptions(division: Division): readonly WrittenMisco
           line`عدد کنار کسر را هم حساب کن: عدد مخلوط را اول به کسر تبدیل کن.`,
         )
       : null,
-    a.denominator > 1 && b.denominator > 1
+    // Where the numerators do not go into each other, nobody divides them. Divided by 1, the first number was copied.
+    a.denominator > 1 && b.denominator > 1 && b.numerator > 1 && a.numerator % b.numerator === 0
       ? writtenMisconceptionValue(
           'numerators-divided-denominator-kept',
           'صورت‌ها را بر هم تقسیم کرده و مخرج اول را نگه داشته',

@@ -125,6 +125,8 @@ function misconceptionsFor(value: Mixed): readonly Misconception[] {
       ),
     );
   }
+  // One over the denominator is then the fraction as it is written.
+  if (whole > 0 && numerator === 1) return found;
   found.push(
     denominator === 1
       ? misconception(
@@ -232,7 +234,7 @@ export const reciprocal = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 4,
+  revision: 5,
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
     const value = drawNumber(rng, level);
@@ -266,7 +268,8 @@ export const reciprocal = defineSkill({
                 line`عدد بزرگ‌تر باید در عدد کوچک‌تری ضرب شود تا یک شود. معکوس‌ها را با هم مقایسه کن.`,
               ),
             ]),
-        ...misconceptionsFor(value),
+        // A story has a one of its own that may have been copied.
+        ...misconceptionsFor(value).filter(({ id }) => form !== 'story' || id !== 'number-over-itself'),
       ],
       hints: hints(value, form),
       solution: solution(value, second),

@@ -99,12 +99,15 @@ function misconceptionsFor(task: Task): readonly Misconception[] {
     statement * denominator,
     line`مقدار گفته‌شده بیش از یک قسمت است. اول اندازهٔ یک قسمت را پیدا کن.`,
   );
-  add(
-    'rest-added-as-parts',
-    'تعداد قسمت‌های مانده را به مقدار اضافه کرده',
-    statement + (denominator - numerator),
-    line`قسمت‌های مانده را به اندازهٔ خودشان حساب کن، نه به تعدادشان.`,
-  );
+  // One more than what the story states is a slip.
+  if (denominator - numerator > 1) {
+    add(
+      'rest-added-as-parts',
+      'تعداد قسمت‌های دیگر را به مقدار اضافه کرده',
+      statement + (denominator - numerator),
+      line`قسمت‌های دیگر را به اندازهٔ خودشان حساب کن، نه به تعدادشان.`,
+    );
+  }
   return found;
 }
 
@@ -209,7 +212,7 @@ export const wholeFromPart = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [partsOfQuantity],
-  revision: 5,
+  revision: 7,
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
     const task = draw(rng, level, form === 'reverse' || (level === 4 && form !== 'find-mistake' && rng.chance(1, 2)));

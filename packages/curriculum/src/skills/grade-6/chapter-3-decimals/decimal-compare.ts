@@ -108,16 +108,18 @@ function draw(rng: Rng, level: Level): readonly Entry[] {
   ];
 }
 
+/** A number as a decimal, a fraction too. */
+const asDecimal = ({ decimal, value }: Entry): Decimal => decimal ?? Decimal.fromRational(value) ?? Decimal.of(0);
+
 /** Digits after the mark read as a whole number: 0.35 larger than 0.4. */
-const asWhole = ({ decimal, value }: Entry): Rational => {
-  if (decimal === null) return value;
+const asWhole = (entry: Entry): Rational => {
+  const decimal = asDecimal(entry);
   const power = 10n ** BigInt(decimal.places);
   return Rational.of((decimal.units / power) * 1_000_000n + (decimal.units % power));
 };
 
 /** More digits taken for smaller, as with fractions of larger denominators. */
-const longerIsSmaller = ({ decimal, value }: Entry): Rational =>
-  decimal === null ? value : value.minus(Rational.of(decimal.places * 10));
+const longerIsSmaller = (entry: Entry): Rational => entry.value.minus(Rational.of(asDecimal(entry).places * 10));
 
 export const decimalCompare = defineSkill({
   id: 'g6-decimal-compare',
@@ -137,7 +139,7 @@ export const decimalCompare = defineSkill({
     }),
   ],
   pictures: [comparedInPlaces],
-  revision: 5,
+  revision: 6,
   make: (rng, level) => {
     const entries = draw(rng, level);
     if (new Set(entries.map(({ value }) => value.toString())).size < entries.length) return null;
@@ -147,8 +149,8 @@ export const decimalCompare = defineSkill({
       direction,
       misconceptions: [
         {
-          id: 'longer-is-larger',
-          title: 'عدد با رقم اعشار بیشتر را بزرگ‌تر گرفته',
+          id: 'part-read-as-whole',
+          title: 'قسمت اعشاری را مثل عدد طبیعی خوانده',
           message: line`تعداد رقم‌ها مهم نیست. اول دهم‌ها را مقایسه کن، بعد صدم‌ها را.`,
           seenAs: asWhole,
         },

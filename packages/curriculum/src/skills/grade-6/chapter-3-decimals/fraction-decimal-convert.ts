@@ -36,7 +36,7 @@ export const fractionToDecimal = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 5,
+  revision: 6,
   make: (rng, level) => {
     const denominator = rng.pick(denominatorsOf[level]);
     const numerator = rng.int(1, denominator - 1);
@@ -87,12 +87,17 @@ export const fractionToDecimal = defineSkill({
           decimalKey(numeratorAfterMark),
           line`اول مخرج را به ده، صد یا هزار برسان، بعد صورت را بنویس.`,
         ),
-        misconception(
-          'bar-as-mark',
-          'صورت را عدد صحیح و مخرج را قسمت اعشاری گرفته',
-          decimalKey(Decimal.parse(`${numerator}.${denominator}`)),
-          line`خط کسری ممیز نیست. کسر یعنی صورت تقسیم بر مخرج.`,
-        ),
+        // Beside a whole number nobody forgets it so.
+        ...(whole === 0
+          ? [
+              misconception(
+                'bar-as-mark',
+                'صورت را عدد صحیح و مخرج را قسمت اعشاری گرفته',
+                decimalKey(Decimal.parse(`${numerator}.${denominator}`)),
+                line`خط کسری ممیز نیست. کسر یعنی صورت تقسیم بر مخرج.`,
+              ),
+            ]
+          : []),
         misconception(
           'one-place-off',
           'جای ممیز را یک رقم اشتباه گذاشته',

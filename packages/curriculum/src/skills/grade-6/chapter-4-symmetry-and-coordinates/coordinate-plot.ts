@@ -38,7 +38,7 @@ export const coordinatePlot = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 5,
+  revision: 6,
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
     const least = level < 3 ? 1 : 0;
@@ -133,12 +133,15 @@ export const coordinatePlot = defineSkill({
           ? line`قدم‌ها را از «الف» یکی‌یکی بشمار.`
           : line`محورها از صفر شروع می‌شوند. عدد نوشته‌شده روی محور را ببین.`,
       ),
-      ...writtenMisconception(
-        'on-the-axis-across',
-        'نقطه را روی محور افقی گذاشته',
-        [x, 0],
-        line`طول را درست رفته‌ای؛ حالا به اندازهٔ عرض بالا برو.`,
-      ),
+      // The corner of the axes was not looked for.
+      ...(x > 0
+        ? writtenMisconception(
+            'on-the-axis-across',
+            'نقطه را روی محور افقی گذاشته',
+            [x, 0],
+            line`طول را درست رفته‌ای؛ حالا به اندازهٔ عرض بالا برو.`,
+          )
+        : []),
     ];
     if (misconceptions.length === 0) return null;
     return {

@@ -24,7 +24,7 @@ export const coordinateReflect = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 6,
+  revision: 7,
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
     const isUpright = level === 1 || rng.chance(1, 2);
@@ -90,7 +90,12 @@ export const coordinateReflect = defineSkill({
           isTwice ? once : null,
           line`دو بار قرینه می‌کنیم. از نقطهٔ تازه شروع کن و نسبت به خط دوم هم قرینه کن.`,
         ],
-        ['other-direction', 'در جهت دیگری قرینه کرده', other, line`ببین خط عمودی است یا افقی. از نقطه عمود بر خط برو.`],
+        [
+          'other-direction',
+          'در جهت دیگری قرینه کرده',
+          isTwice ? null : other,
+          line`ببین خط عمودی است یا افقی. از نقطه عمود بر خط برو.`,
+        ],
         [
           'one-unit-off',
           'فاصله از خط را یک واحد زیادتر گرفته',
@@ -100,7 +105,9 @@ export const coordinateReflect = defineSkill({
         [
           'distance-written',
           'فاصله تا خط را به جای مختصات نوشته',
-          isUpright ? [away, start[1]] : [start[0], away],
+          isUpright
+            ? [away, isTwice ? Math.abs(start[1] - across) : start[1]]
+            : [isTwice ? Math.abs(start[0] - across) : start[0], away],
           line`فاصله تا خط را پیدا کرده‌ای. همین فاصله را آن طرف خط برو و مختصات را بخوان.`,
         ],
         swapped(target),

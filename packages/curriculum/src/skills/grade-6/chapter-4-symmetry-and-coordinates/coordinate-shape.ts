@@ -68,7 +68,7 @@ export const coordinateShape = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 6,
+  revision: 7,
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
     const { name, one, two } = shapeFor(rng, level);
@@ -140,7 +140,13 @@ export const coordinateShape = defineSkill({
           crossed,
           line`ضلع روبه‌روی «ب الف» از «پ» شروع می‌شود. ببین از «ب» تا «الف» چه راهی است.`,
         ],
-        ['corner-repeated', 'مختصات یکی از رأس‌های معلوم را نوشته', a, line`این رأس را داریم. رأس چهارم را می‌خواهیم.`],
+        // The answer's coordinates swapped are not taken for a corner.
+        [
+          'corner-repeated',
+          'مختصات یکی از رأس‌های معلوم را نوشته',
+          a[0] === d[1] && a[1] === d[0] ? null : a,
+          line`این رأس را داریم. رأس چهارم را می‌خواهیم.`,
+        ],
       ),
       hints: [
         hint(p`ضلع‌های روبه‌روی این شکل با هم مساوی و موازی‌اند.`),

@@ -39,7 +39,7 @@ export const coordinateTranslate = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 3,
+  revision: 4,
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
     const most = level === 1 ? 10 : 12;
@@ -73,6 +73,8 @@ export const coordinateTranslate = defineSkill({
           [x, y],
           [toX, toY],
         ] as const);
+    // Of two equal coordinates no one can tell which was moved.
+    if (start[0] === start[1]) return null;
     const sign = isBack ? -1 : 1;
     const [dx, dy] = [across * sign, up * sign];
     const stem = (): readonly Block[] => {
@@ -114,7 +116,10 @@ export const coordinateTranslate = defineSkill({
         [
           'always-added',
           'همهٔ حرکت‌ها را جمع کرده',
-          [start[0] + Math.abs(dx), start[1] + Math.abs(dy)],
+          [
+            start[0] + moves.reduce((sum, [a]) => sum + Math.abs(a), 0),
+            start[1] + moves.reduce((sum, [, b]) => sum + Math.abs(b), 0),
+          ],
           line`هر حرکت عدد را زیاد نمی‌کند. جهت‌ها را یک بار دیگر ببین.`,
         ],
         [

@@ -23,8 +23,8 @@ export interface AngleChain {
   readonly rules: readonly [Block, Block];
   /** An angle found on the way, where a child may stop. */
   readonly onTheWay: number;
-  /** The answer when a triangle is taken to hold 360 degrees, or a quadrilateral 180. */
-  readonly otherSum: number;
+  /** The answer when a triangle is taken to hold 360 degrees, or a quadrilateral 180; null where the known angles come to it. */
+  readonly otherSum: number | null;
   /** The sum of the written angles; null when that is right. */
   readonly sumOfKnown: number | null;
   /** The answer when a bisector is overlooked, or a diagonal taken for one; null where there is neither. */
@@ -215,8 +215,9 @@ export const outsideQuadrilateral: ChainMaker = (rng, grain) => {
     ],
     rules: [p`مجموع زاویه‌های هر چهارضلعی ۳۶۰ درجه است.`, lineRule],
     onTheWay: second,
-    otherSum: 360 - second,
-    sumOfKnown: null,
+    // The angles that are known come to the same.
+    otherSum: null,
+    sumOfKnown: 360 - second,
     bisectorMisread: null,
   };
 };

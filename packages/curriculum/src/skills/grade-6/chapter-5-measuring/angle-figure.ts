@@ -52,7 +52,7 @@ export const angleFigure = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [unknownFilled, additionBars],
-  revision: 5,
+  revision: 6,
   make: (rng, level) => {
     const chain = rng.pick(makersOf[level])(rng, level <= 2 ? 5 : 1);
     if (chain === null) return null;

@@ -71,7 +71,7 @@ export const areaComposite = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [additionBars],
-  revision: 6,
+  revision: 8,
   make: (rng, level) => {
     const made = rng.pick(joinersOf[level])(rng, mostOf[level]);
     if (made === null) return null;
@@ -82,6 +82,9 @@ export const areaComposite = defineSkill({
       return null;
     // Narrow strips leave no room for a picture.
     if (Math.max(...sizes) > 40 || Math.max(...sizes) > 4 * Math.min(...sizes, gap)) return null;
+    // Every piece but the first the other way.
+    const otherWay = 2 * first.area - area;
+    const turned = pieces.length === 2 ? Math.abs(otherWay) : otherWay;
     const isCut = pieces.some(({ isTakenAway }) => isTakenAway);
     const form = rng.pick(formsOf[level]);
     const [unit, wordProblem] = form === 'story' ? rng.pick(wordProblems) : (['سانتی‌متر', () => p``] as const);
@@ -90,13 +93,13 @@ export const areaComposite = defineSkill({
         'piece-measured-wrongly',
         'در مساحت یک قسمت، نصف کردن یا ضلع درست را از یاد برده',
         total(pieces.map((piece) => ({ ...piece, area: piece.mistaken }))),
-        line`مساحت هر قسمت را دوباره ببین: نصف می‌خواهد؟ هر دو اندازه‌اش مال همان قسمت است؟`,
+        line`مساحت هر قسمت را دوباره ببین: هر دو اندازه‌اش مال همان قسمت است؟ اگر مستطیل نیست، نصف می‌خواهد؟`,
       ],
       [
         'added-in-place-of-taken-away',
         'به جای کم کردن، جمع کرده یا برعکس',
-        Math.abs(isCut ? first.area + second.area : first.area - second.area),
-        line`ببین قسمت دوم به شکل اضافه شده یا از آن برداشته شده است.`,
+        turned > 0 ? turned : null,
+        line`ببین قسمت‌های دیگر به شکل اضافه شده‌اند یا از آن برداشته شده‌اند.`,
       ],
       [
         'one-piece-only',

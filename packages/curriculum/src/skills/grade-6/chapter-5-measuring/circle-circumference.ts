@@ -49,7 +49,7 @@ export const circleCircumference = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 3,
+  revision: 4,
   make: (rng, level) => {
     const statement = draw(rng, level);
     const { radius } = statement;
@@ -83,12 +83,15 @@ export const circleCircumference = defineSkill({
         once.times(pi),
         line`محیط خودش از ضرب در عدد پی به دست آمده است. برای برگشت باید تقسیم کنی.`,
       );
-      add(
-        'halved-only',
-        'محیط را فقط نصف کرده',
-        Decimal.of(once.units * 5n, once.places + 1),
-        line`عدد پی را هم در نظر بگیر.`,
-      );
+      // For the diameter nothing is halved.
+      if (!statement.isDiameter) {
+        add(
+          'halved-only',
+          'محیط را فقط نصف کرده',
+          Decimal.of(once.units * 5n, once.places + 1),
+          line`عدد پی را هم در نظر بگیر.`,
+        );
+      }
     } else {
       add(
         statement.isDiameter ? 'diameter-doubled' : 'radius-not-doubled',

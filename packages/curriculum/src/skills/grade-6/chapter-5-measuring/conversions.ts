@@ -113,8 +113,11 @@ function misconceptionsFor({ value, from, to }: Task, dimension: 1 | 2 | 3): rea
     value.shift(-shift),
     line`ببین کدام واحد بزرگ‌تر است. با واحد کوچک‌تر، عدد بزرگ‌تر می‌شود؛ با واحد بزرگ‌تر، عدد کوچک‌تر.`,
   );
-  add('one-zero-too-many', 'یک صفر زیاد حساب کرده', answer.shift(1), line`صفرهای ضریب تبدیل را دوباره بشمار.`);
-  add('one-zero-too-few', 'یک صفر کم حساب کرده', answer.shift(-1), line`صفرهای ضریب تبدیل را دوباره بشمار.`);
+  // The zeros are those of the factor: where one divides, one too many makes the answer smaller.
+  const more = shift > 0 ? 1 : -1;
+  const count = line`صفرهای ضریب تبدیل را دوباره بشمار.`;
+  add('one-zero-too-many', 'در ضریب تبدیل یک صفر زیاد گذاشته', answer.shift(more), count);
+  add('one-zero-too-few', 'در ضریب تبدیل یک صفر کم گذاشته', answer.shift(-more), count);
   add('number-kept', 'عدد را عوض نکرده', value, line`واحد عوض شده است؛ پس عدد هم باید عوض شود.`);
   return found;
 }

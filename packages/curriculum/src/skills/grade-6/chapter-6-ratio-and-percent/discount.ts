@@ -51,7 +51,7 @@ export const discount = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [percentSquares],
-  revision: 7,
+  revision: 8,
   make: (rng, level) => {
     const { ware, price } = priced(rng, stepOf[level], mostOf[level]);
     const share = rng.pick(sharesOf[level]);
@@ -65,7 +65,7 @@ export const discount = defineSkill({
       return {
         form,
         stem: [
-          p`قیمت یک ${ware} ${price} تومان بود و ${name} آن را با تخفیف ${paid} تومان خرید.`,
+          p`قیمت یک ${ware} ${price} تومان بود و ${name} آن را پس از تخفیف به ${paid} تومان خرید.`,
           p`فروشنده چند درصد تخفیف داده است؟`,
         ],
         ...integerAnswer(share, { unit: 'درصد' }),
@@ -112,18 +112,23 @@ export const discount = defineSkill({
         sumOff === null ? null : price - sumOff,
         line`تخفیف دوم از قیمت کم‌شده حساب می‌شود، نه از قیمت اول.`,
       ],
-      ['discount-written', 'مقدار تخفیف را نوشته', off, line`این مقدار تخفیف است. مشتری چقدر می‌پردازد؟`],
-      ['discount-added', 'تخفیف را به قیمت اضافه کرده', price + off, line`تخفیف قیمت را کم می‌کند یا زیاد؟`],
+      ['discount-written', 'مقدار تخفیف را نوشته', price - answer, line`این مقدار تخفیف است. مشتری چقدر می‌پردازد؟`],
+      [
+        'discount-added',
+        'تخفیف را به قیمت اضافه کرده',
+        twice === null ? price + off : null,
+        line`تخفیف قیمت را کم می‌کند یا زیاد؟`,
+      ],
       [
         'percent-as-toman',
         'عدد درصد را از قیمت کم کرده',
-        price - share,
+        twice === null ? price - share : price - share - second,
         line`درصد، تومان نیست. اول مقدار تخفیف را به تومان حساب کن.`,
       ],
       [
         'percent-as-thousands',
         'عدد درصد را هزار تومان گرفته',
-        price - share * 1000,
+        twice === null ? price - share * 1000 : price - (share + second) * 1000,
         line`درصد، هزار تومان نیست. اول مقدار تخفیف را حساب کن.`,
       ],
       [

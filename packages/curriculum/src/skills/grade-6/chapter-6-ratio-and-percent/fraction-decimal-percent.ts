@@ -136,7 +136,7 @@ function writtenMisconception(
       message: line`این دو با هم یک واحد کامل می‌شوند. قسمت خواسته‌شده را ببین، نه باقی‌مانده را.`,
     };
   }
-  if (one.denominator === other.denominator) {
+  if ((first === 'fraction' || second === 'fraction') && one.denominator === other.denominator) {
     return {
       id: 'same-denominator-mixed-up',
       title: 'کسرهای هم‌مخرج را با هم اشتباه گرفته',
@@ -169,7 +169,7 @@ export const fractionDecimalPercent = defineSkill({
     }),
   ],
   pictures: [percentSquares],
-  revision: 6,
+  revision: 7,
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
     const [first, second]: readonly [Side, Side] =

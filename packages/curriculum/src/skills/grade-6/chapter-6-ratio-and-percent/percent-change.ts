@@ -69,7 +69,7 @@ const wordProblems: readonly WordProblem[] = [
     range: [5, 200],
     write: (rng, amount) => p`در ${rng.pick(['مخزن روستا', 'استخر باغ', 'آب‌انبار'])} ${amount} لیتر آب بود.`,
     change: (share, isUp) => p`آب آن ${percent(share)} ${isUp ? 'بیشتر' : 'کمتر'} شد.`,
-    again: (share, isUp) => p`روز بعد هم آب مانده ${percent(share)} ${isUp ? 'بیشتر' : 'کمتر'} شد.`,
+    again: (share, isUp) => p`روز بعد هم مقدار تازهٔ آب ${percent(share)} ${isUp ? 'بیشتر' : 'کمتر'} شد.`,
     ask: 'حالا چند لیتر آب دارد؟',
   },
   {
@@ -108,7 +108,7 @@ export const percentChange = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [percentSquares],
-  revision: 6,
+  revision: 9,
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
     const wordProblem = rng.pick(wordProblems);
@@ -125,6 +125,8 @@ export const percentChange = defineSkill({
     if (next === null) return null;
     const twice = isNextUp ? once + next : once - next;
     const isBack = form === 'reverse';
+    // People do not come or leave by more than half.
+    if (wordProblem.unit === 'نفر' && (isTwice ? Math.max(share, second) : share) > 50) return null;
     // Going back, the first amount is called 100 percent.
     if (isBack && amount === 100) return null;
     const answer = isBack ? amount : isTwice ? twice : once;
@@ -157,7 +159,7 @@ export const percentChange = defineSkill({
       [
         'changed-the-other-way',
         'افزایش و کاهش را جابه‌جا گرفته',
-        isBack ? null : isTwice ? (isUp ? amount - first : amount + first) : isUp ? amount - first : amount + first,
+        isBack || isTwice ? null : isUp ? amount - first : amount + first,
         line`یک بار دیگر بخوان: مقدار بیشتر شده یا کمتر؟`,
       ],
       [
@@ -171,7 +173,11 @@ export const percentChange = defineSkill({
       [
         'percent-as-number',
         'عدد درصد را جمع یا تفریق کرده',
-        isBack ? (isUp ? once - share : once + share) : isUp ? amount + share : amount - share,
+        isBack
+          ? isUp
+            ? once - share
+            : once + share
+          : amount + (isUp ? share : -share) + (isTwice ? (isNextUp ? second : -second) : 0),
         line`درصد عدد ثابتی نیست؛ کسری از مقدار است. اول مقدارش را حساب کن.`,
       ],
       ['stopped-after-first', 'فقط تغییر اول را حساب کرده', isTwice ? once : null, line`یک تغییر دیگر هم مانده است.`],

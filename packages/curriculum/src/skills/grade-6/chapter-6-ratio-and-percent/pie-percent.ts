@@ -34,7 +34,7 @@ export const piePercent = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [onChart, percentSquares],
-  revision: 5,
+  revision: 6,
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
     const count = level === 1 ? 3 : rng.int(3, 4);
@@ -106,7 +106,7 @@ export const piePercent = defineSkill({
             [
               'part-and-percent-added',
               'تعداد و درصد را جمع کرده',
-              part + (100 - share),
+              part + share,
               line`درصد، تعداد نیست. اول یک درصد را پیدا کن.`,
             ],
             [
@@ -126,7 +126,7 @@ export const piePercent = defineSkill({
             [
               'rest-counted',
               'تعداد بقیه را نوشته',
-              total - part,
+              isMore ? null : total - part,
               line`این تعداد بقیه است. قسمت خواسته‌شده را در نمودار ببین.`,
             ],
             [

@@ -174,7 +174,7 @@ function story(rng: Rng, ratio: Ratio): { readonly blocks: readonly Block[] } | 
     ],
     ساعت: [
       [`زمان ورزش ${you}`, `زمان ورزش ${me}`],
-      ['زمان فیلم اول', 'زمان فیلم دوم'],
+      ['زمان سفر اول', 'زمان سفر دوم'],
     ],
     دقیقه: [
       ['زمان ترانهٔ اول', 'زمان ترانهٔ دوم'],
@@ -221,7 +221,7 @@ export const ratioSimplest = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [ratioTable],
-  revision: 4,
+  revision: 5,
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
     const ratio = draw(rng, level, form);

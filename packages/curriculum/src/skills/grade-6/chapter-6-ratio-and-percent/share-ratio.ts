@@ -122,7 +122,7 @@ export const shareInRatio = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [barModels],
-  revision: 6,
+  revision: 7,
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
     const isReverse = form === 'reverse';
@@ -137,12 +137,15 @@ export const shareInRatio = defineSkill({
     if (isReverse && Math.abs(a - b) < 2) return null;
     const others = parts.filter((_, index) => index !== asked);
     const misconceptions = wholeMisconceptions(
-      [
-        'share-of-another',
-        'سهم دیگری را نوشته',
-        (others[0] ?? 1) * size,
-        line`ببین سهم چه کسی یا چه چیزی خواسته شده و در نسبت، چندمین عدد است.`,
-      ],
+      ...[...new Set(others)].map(
+        (other) =>
+          [
+            'share-of-another',
+            'سهم دیگری را نوشته',
+            other * size,
+            line`ببین سهم چه کسی یا چه چیزی خواسته شده و در نسبت، چندمین عدد است.`,
+          ] as const,
+      ),
       [
         'divided-by-own-part',
         'کل را بر عدد خودش در نسبت تقسیم کرده',

@@ -108,7 +108,7 @@ export const taxInterest = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [percentSquares],
-  revision: 4,
+  revision: 5,
   make: (rng, level) => {
     const drawn = draw(rng, level);
     const form = rng.pick(formsOf[level]);
@@ -157,7 +157,7 @@ export const taxInterest = defineSkill({
       .filter((each) => each !== answer);
     if (wrong.length === 0) return null;
     const ending = isTax
-      ? p`مشتری روی هم چند تومان می‌پردازد؟`
+      ? p`روی هم چند تومان باید پرداخت شود؟`
       : p`بعد از ${monthsSaid(months)}، روی هم چند تومان در حساب هست؟ سود را فقط از پول اول حساب کن.`;
     const stem = (): readonly Block[] => {
       switch (form) {

@@ -43,7 +43,7 @@ export const approxNumberline = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [onAnswerLine],
-  revision: 4,
+  revision: 5,
   make: (rng, level) => {
     const places = level === 1 ? 2 : rng.int(2, level === 4 ? 3 : 2);
     const from = rng.int(level === 1 ? 0 : 1, 9);
@@ -86,12 +86,20 @@ export const approxNumberline = defineSkill({
       approximated(value, 0, method),
       line`تقریب کمتر از یک دهم خواسته شده است؛ فاصلهٔ خط‌های کوچک را ببین.`,
     );
-    add(
-      'hundredths-digit-as-tenth',
-      'رقم صدم را به جای رقم دهم خوانده',
-      Decimal.of(BigInt(from * 10) + ((value.units / 10n ** BigInt(places - 2)) % 10n), 1),
-      line`اولین رقم بعد از ممیز دهم‌ها را نشان می‌دهد. دوباره نگاه کن.`,
+    const misread = Decimal.of(
+      (value.units / 10n ** BigInt(places)) * 10n + ((value.units / 10n ** BigInt(places - 2)) % 10n),
+      1,
     );
+    // The tenth before or after it is taken for another reason.
+    if (!misread.equals(cut(value, -1)) && !misread.equals(nextUp(value, -1))) {
+      add(
+        'hundredths-digit-as-tenth',
+        'رقم صدم را به جای رقم دهم خوانده',
+        misread,
+        line`اولین رقم بعد از ممیز دهم‌ها را نشان می‌دهد. دوباره نگاه کن.`,
+      );
+    }
+    if (!found.some(({ answer: wrong }) => wrong.kind === 'number-line' && wrong.tick !== tick)) return null;
     const form = rng.pick(formsOf[level]);
     const name = methodNames[method];
     const writer = rng.pick(tellers);
