@@ -25,5 +25,5 @@ export const studentView = {
   unwritten: 'هنوز نوشته نشده',
   group: 'گروه',
   activity: 'فعالیت',
-  activityOf: (number: string, title: string) => (title === '' ? `فعالیت ${number}` : `${number}. ${title}`),
+  activityOf: (number: string, title: string) => (title === '' ? `فعالیت ${number}` : `فعالیت ${number}: ${title}`),
 } as const;

@@ -133,10 +133,10 @@ it('shows of a package each activity, behind a button on a phone', async () => {
   });
   await press(within(view).getByRole('button', { name: /فعالیت/ }));
   expect((await screen.findAllByRole('option', undefined, PATIENT)).map(({ textContent }) => textContent)).toEqual([
-    '۱. نمونه',
-    '۲. تمرین',
+    'فعالیت ۱: نمونه',
+    'فعالیت ۲: تمرین',
   ]);
-  await press(screen.getByRole('option', { name: '۲. تمرین' }));
+  await press(screen.getByRole('option', { name: 'فعالیت ۲: تمرین' }));
   expect(factsIn(view)['هر نفر']).toBe('۵ سؤال؛ با ۴ پاسخ درست تمام می‌شود');
 });
 
