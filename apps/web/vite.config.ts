@@ -10,7 +10,6 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig, minifySync, type Plugin, type PluginOption, type Rolldown } from 'vite';
 import { versionFile } from '../../scripts/tooling/version.mjs';
-import { calendarFile } from './build/calendar-file.ts';
 import { chunkByVisits, noChunkCycles } from './build/chunks.ts';
 import { builtStories, kitStories } from './build/kit-stories.ts';
 import { pagePreloads } from './build/page-preloads.ts';
@@ -177,15 +176,7 @@ export default defineConfig(async ({ command }) => {
   return {
     ...(build && { define }),
     resolve: names,
-    plugins: [
-      sources(command === 'build'),
-      boot(),
-      preloadFont(),
-      calendarFile(),
-      noChunkCycles(),
-      preload.plugin,
-      build?.plugins,
-    ],
+    plugins: [sources(command === 'build'), boot(), preloadFont(), noChunkCycles(), preload.plugin, build?.plugins],
     build: {
       target: 'es2022',
       manifest: true,

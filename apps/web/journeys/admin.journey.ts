@@ -272,3 +272,76 @@ test('admin: an organization is made, gets who looks after it, and a school', as
   } else await choose(before);
   await main.getByRole('button', { name: 'تغییر', exact: true }).waitFor();
 });
+
+test('admin: a webinar is announced and somebody registers for it; a partner school gets its place and goes again; all of it is in the log', async ({
+  visit,
+}) => {
+  const mark = Date.now().toString(36);
+  const title = `نشست ${mark}`;
+  const { page } = await visit();
+  await signIn(page, 'admin');
+  const main = page.getByRole('main');
+  const dialog = page.getByRole('dialog', { name: /تازه/ });
+  await page.getByRole('link', { name: 'نشست‌ها', exact: true }).first().click();
+  await main.getByRole('button', { name: 'نشست تازه' }).click();
+  await dialog.getByRole('textbox', { name: 'عنوان' }).fill(title);
+  await dialog.getByRole('textbox', { name: 'در یک جمله' }).fill('یک ساعت دربارهٔ کسرها');
+  // A year that no run of the tests reaches.
+  await dialog.getByRole('spinbutton').first().click();
+  await page.keyboard.type('۱۱۰۹۱۴۶۰۱۸۰۰');
+  await dialog.getByRole('textbox', { name: 'جا' }).fill('برخط');
+  await dialog.getByRole('textbox', { name: /^از چه می‌گوید/ }).fill('کاغذ: تا می‌کنیم\nعددها');
+  await expectAccessible(page, 'a new webinar');
+  await dialog.getByRole('button', { name: 'ذخیره' }).click();
+  await main.getByRole('rowheader', { name: title }).waitFor();
+  await expectAccessible(page, 'the webinars');
+  await pictures(page, 'admin-webinars');
+
+  const visitor = await visit({ width: 390 });
+  await visitor.page.goto('/ai');
+  const part = visitor.page.getByRole('region', { name: title });
+  await part.getByText('تا می‌کنیم').waitFor();
+  const download = visitor.page.waitForEvent('download');
+  await part.getByRole('link', { name: 'افزودن به تقویم' }).click();
+  expect((await download).suggestedFilename().endsWith('.ics'), 'the webinar is not saved for a calendar');
+  await part.getByLabel('نام و نام خانوادگی').fill(`بازدیدکننده ${mark}`);
+  await part.getByLabel('شمارهٔ موبایل').fill('09351112255');
+  await expectAccessible(visitor.page, 'the page of webinars');
+  await picture(visitor.page, 'webinars');
+  await part.getByRole('button', { name: 'ثبت نام در نشست' }).click();
+  await part.getByText('نامتان ثبت شد').waitFor();
+
+  await page.reload();
+  await main.getByRole('link', { name: new RegExp(`«${title}».*۱ نفر`) }).click();
+  await main.getByRole('row', { name: new RegExp(`بازدیدکننده ${mark}`) }).waitFor();
+  await main.getByText(`ثبت‌نام «${title}»`).waitFor();
+  await page.goBack();
+  await main.getByRole('button', { name: `کارهای «${title}»` }).click();
+  await page.getByRole('menuitem', { name: 'برداشتن از سایت' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'برداشتن از سایت' }).click();
+  await page.getByText('نشست از سایت برداشته شد.').first().waitFor();
+  await visitor.page.reload();
+  await visitor.page.getByRole('heading', { level: 1 }).waitFor();
+  expect((await visitor.page.getByRole('region', { name: title }).count()) === 0, 'visitors still see the webinar');
+
+  await page.goto('/admin/partners');
+  const school = `دبستان ${mark}`;
+  await main.getByRole('button', { name: 'مدرسهٔ تازه' }).click();
+  await dialog.getByRole('textbox', { name: 'نام مدرسه' }).fill(school);
+  await dialog.getByRole('button', { name: 'ذخیره' }).click();
+  const actions = main.getByRole('button', { name: `کارهای «${school}»` });
+  await actions.click();
+  await page.getByRole('menuitem', { name: 'یکی جلوتر' }).click();
+  await page.getByText(`«${school}» به جای`).first().waitFor();
+  await expectAccessible(page, 'the partner schools');
+  await pictures(page, 'admin-partners');
+  await actions.click();
+  await page.getByRole('menuitem', { name: 'برداشتن از سایت' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'برداشتن از سایت' }).click();
+  await page.getByText('مدرسه از صفحهٔ اول برداشته شد.').first().waitFor();
+
+  await page.goto('/admin/audit');
+  for (const action of ['برداشتن مدرسهٔ همراه', 'جابه‌جایی مدرسه‌های همراه', 'برداشتن نشست از سایت', 'ساختن نشست']) {
+    await main.getByRole('rowheader', { name: action }).first().waitFor();
+  }
+});

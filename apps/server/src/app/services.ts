@@ -55,7 +55,7 @@ export function createServices(context: Context) {
     ...createReports(context, { ...auth, ...school, ...progress, ...work, ...payments, ...surveys }),
     ...createLab(context),
     ...createAccounts(context, { ...auth, readActiveUser }),
-    ...createSite(context),
+    ...createSite(context, platform),
   };
 }
 

@@ -1,6 +1,8 @@
 import { contract, type SiteSettings } from '@mashq/api/contract';
+import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { makePerson } from '../../test/world/people.ts';
+import { uploadPicture } from '../../test/world/site.ts';
 import { makeWorld } from '../../test/world/world.ts';
 import { readAudit } from '../platform/audit/audit.ts';
 
@@ -12,7 +14,7 @@ const settings: SiteSettings = {
   email: 'info@mashq.example',
   address: 'تهران، خیابان انقلاب',
   social: [{ network: 'eitaa', href: 'https://eitaa.com/mashq' }],
-  seals: [{ name: 'نماد اعتماد', href: 'https://trustseal.enamad.ir/?id=1' }],
+  seals: [{ name: 'نماد اعتماد', href: 'https://trustseal.enamad.ir/?id=1', picture: null }],
   seller_name: 'شرکت مشق',
   seller_code: '۱۴۰۰۱۲۳۴۵۶۷',
   tax_percent: 10,
@@ -70,4 +72,37 @@ test('what is no phone, e-mail, code or link is refused at its field, and nothin
     'social.telegram',
   ]);
   expect((await world.call(admin, read, {})).body).toEqual(before);
+});
+
+test('a seal has a picture that visitors may see while it is there; that of somebody else is refused', async () => {
+  const admin = await makePerson(world, { role: 'SYS_ADMIN' });
+  const statusOf = async (id: string) => (await world.app.inject({ url: `/api/site/sign/${id}/` })).statusCode;
+  const [seal] = settings.seals;
+  const withPicture = (picture: string | null) => ({
+    body: { ...settings, seals: seal === undefined ? [] : [{ ...seal, picture }] },
+  });
+  const picture = await uploadPicture(world, admin);
+  for (let time = 0; time < 2; time += 1) {
+    expect((await world.call(admin, save, withPicture(picture))).body.seals).toMatchObject([{ picture }]);
+  }
+  expect((await world.call(null, contract.site.contact, {})).body.seals).toMatchObject([{ picture }]);
+  expect(await statusOf(picture)).toBe(200);
+  const second = await makePerson(world, { role: 'SYS_ADMIN' });
+  expect((await world.call(admin, save, withPicture(await uploadPicture(world, second)))).status).toBe(404);
+  expect(await statusOf(picture)).toBe(200);
+  // Seals that were stored before they had pictures have none.
+  await world.db.execute(sql`update site_settings set seals = '[{"name": "نماد", "href": "https://a.example"}]'`);
+  expect((await world.call(null, contract.site.contact, {})).body.seals).toMatchObject([{ picture: null }]);
+  await world.call(admin, save, withPicture(null));
+});
+
+test('the picture of a seal goes with it', async () => {
+  const admin = await makePerson(world, { role: 'SYS_ADMIN' });
+  const picture = await uploadPicture(world, admin);
+  const statusOf = async () => (await world.app.inject({ url: `/api/site/sign/${picture}/` })).statusCode;
+  const seals = settings.seals.map((seal) => ({ ...seal, picture }));
+  await world.call(admin, save, { body: { ...settings, seals } });
+  expect(await statusOf()).toBe(200);
+  await world.call(admin, save, { body: { ...settings, seals: [] } });
+  expect(await statusOf()).toBe(404);
 });

@@ -16,6 +16,7 @@ import { originOf } from '../platform/audit/request-origin.ts';
 import type { Context } from '../platform/context.ts';
 import type { Session } from '../platform/db/database.ts';
 import { jsonAs } from '../platform/db/row.ts';
+import type { SitePictures } from './content/pictures.ts';
 
 const Row = v.object({
   phone: v.nullable(v.string()),
@@ -93,7 +94,13 @@ async function readSettings({ query }: Session): Promise<SiteSettings> {
     sql`
     select phone, email, address, social, seals, seller_name, seller_code, tax_percent from site_settings where id = 1`,
   );
-  return row === undefined ? NOTHING : { ...row, social: [...row.social], seals: [...row.seals] };
+  if (row === undefined) return NOTHING;
+  // Seals of before they had pictures have none.
+  return {
+    ...row,
+    social: [...row.social],
+    seals: row.seals.map((seal) => ({ ...seal, picture: seal.picture ?? null })),
+  };
 }
 
 const latin = (text: string | null) => (text === null ? null : toLatinDigits(text));
@@ -107,7 +114,7 @@ const asText = (value: unknown): string =>
   );
 
 /** How the site is reached, who vouches for it and who sells. */
-export function siteSettingsService({ db, clock }: Pick<Context, 'db' | 'clock'>) {
+export function siteSettingsService({ db, clock }: Pick<Context, 'db' | 'clock'>, pictures: SitePictures) {
   return {
     contact: async (): Promise<SiteContact> => {
       const { phone, email, address, social, seals } = await readSettings(db);
@@ -117,21 +124,23 @@ export function siteSettingsService({ db, clock }: Pick<Context, 'db' | 'clock'>
     read: (): Promise<SiteSettings> => readSettings(db),
 
     /** Writes all of it; what is so already changes nothing. */
-    save: (actor: Actor, sent: SiteSettings): Promise<SiteSettings> => {
+    save: async (actor: Actor, sent: SiteSettings): Promise<SiteSettings> => {
       const after: SiteSettings = { ...sent, phone: latin(sent.phone), seller_code: latin(sent.seller_code) };
       const fields = faultsOf(after);
       if (Object.keys(fields).length > 0) {
         throw new AppError('unprocessable', 'بعضی از ورودی‌ها درست نیستند.', { fields });
       }
-      return db.transaction(async (tx) => {
+      const { stored, dropped } = await db.transaction(async (tx) => {
         // One at a time, also where there is no row to lock yet.
         await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('site settings', 0))`);
         const before = await readSettings(tx);
         const changed = (Object.keys(NOTHING) as (keyof SiteSettings)[]).filter(
           (name) => asText(before[name]) !== asText(after[name]),
         );
-        if (changed.length === 0) return before;
+        if (changed.length === 0) return { stored: before, dropped: [] };
         const now = clock();
+        const picturesOf = ({ seals }: SiteSettings) => seals.map(({ picture }) => picture);
+        const lost = await pictures.replace(tx, actor, now, picturesOf(before), picturesOf(after));
         await tx.execute(sql`
           insert into site_settings (id, phone, email, address, social, seals, seller_name, seller_code, tax_percent, changed_at)
           values (1, ${after.phone}, ${after.email}, ${after.address}, ${JSON.stringify(after.social)}::jsonb,
@@ -142,8 +151,10 @@ export function siteSettingsService({ db, clock }: Pick<Context, 'db' | 'clock'>
             seller_code = excluded.seller_code, tax_percent = excluded.tax_percent, changed_at = excluded.changed_at`);
         // The names alone: no log holds a phone number.
         await recordAudit(tx, now, originOf(actor.id), { action: 'site.settings', target: 'site', after: { changed } });
-        return readSettings(tx);
+        return { stored: await readSettings(tx), dropped: lost };
       });
+      await pictures.erase(dropped);
+      return stored;
     },
   };
 }

@@ -2,10 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { contract } from '@mashq/api/contract';
 import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { fresh, makePerson } from '../../test/world/people.ts';
+import { makePerson } from '../../test/world/people.ts';
+import { announceWebinar } from '../../test/world/site.ts';
 import { makeWorld } from '../../test/world/world.ts';
 import { readAudit } from '../platform/audit/audit.ts';
-import { MAX_A_DAY, visitorMessageService } from './visitor-messages.ts';
+import { MAX_A_DAY } from './visitor-messages.ts';
 
 const world = await makeWorld();
 const { sendMessage } = contract.site;
@@ -23,13 +24,13 @@ const message = (more: object = {}) => ({
 test('a message is stored once for its id, with the phone in Latin digits, and administrators read it', async () => {
   const sent = message({ name: 'سارا احمدي' });
   for (const status of [201, 201]) expect((await world.call(null, sendMessage, { body: sent })).status).toBe(status);
-  const found = (await visitorMessageService(world.context).list()).filter(({ id }) => id === sent.id);
+  const found = (await world.services.visitorMessages.list()).filter(({ id }) => id === sent.id);
   expect(found).toMatchObject([{ name: 'سارا احمدی', phone: '09123456789', text: 'سلام', kind: 'contact' }]);
   expect((await world.call(null, sendMessage, { body: { ...sent, text: 'دیگر' } })).status).toBe(409);
 });
 
 test('a phone that is none and a message without words are refused, in Persian', async () => {
-  const service = visitorMessageService(world.context);
+  const service = world.services.visitorMessages;
   await expect(service.send(message({ phone: '12' }), '192.0.2.1')).rejects.toMatchObject({
     extra: { fields: { phone: expect.stringContaining('شمارهٔ موبایل') } },
   });
@@ -40,11 +41,11 @@ test('a phone that is none and a message without words are refused, in Persian',
     extra: { fields: { text: expect.any(String) } },
   });
   await service.send(message({ kind: 'agent', text: 'در یزد' }), '192.0.2.1');
-  await service.send(message({ kind: 'webinar', subject: 'ai-in-class', text: '' }), '192.0.2.1');
+  await service.send(message({ kind: 'webinar', subject: (await announceWebinar(world)).id, text: '' }), '192.0.2.1');
 });
 
 test('one network sends few at once; another is not in its way', async () => {
-  const service = visitorMessageService(world.context);
+  const service = world.services.visitorMessages;
   for (let index = 0; index < 10; index += 1) await service.send(message(), '192.0.2.2');
   await expect(service.send(message(), '192.0.2.2')).rejects.toMatchObject({ kind: 'too-many' });
   await service.send(message(), '192.0.2.3');
@@ -56,7 +57,7 @@ test('a day takes a limited number of messages of all networks', async () => {
     insert into visitor_message (id, kind, webinar_key, name, phone, message, created_at)
     select gen_random_uuid(), 'contact', '', 'n', '09120000000', 't', ${now}::timestamptz
     from generate_series(1, ${MAX_A_DAY}::int)`);
-  const service = visitorMessageService(world.context);
+  const service = world.services.visitorMessages;
   await expect(service.send(message(), '192.0.2.4')).rejects.toMatchObject({ kind: 'too-many' });
   world.pass({ hours: 25 });
   await service.send(message(), '192.0.2.4');
@@ -65,8 +66,8 @@ test('a day takes a limited number of messages of all networks', async () => {
 test('administrators page through them with phones masked; each look at a whole one is audited', async () => {
   const admin = await makePerson(world, { role: 'SYS_ADMIN' });
   const calls = contract.admin.visitorMessages;
-  const sent = message({ kind: 'webinar', subject: fresh('webinar') });
-  await visitorMessageService(world.context).send(sent, '192.0.2.5');
+  const sent = message({ kind: 'webinar', subject: (await announceWebinar(world)).id });
+  await world.services.visitorMessages.send(sent, '192.0.2.5');
   const { body } = await world.call(admin, calls.list, { query: { kind: 'webinar', size: '1' } });
   expect(body).toMatchObject({ items: [{ id: sent.id, phone_mask: '***6789', subject: sent.subject }] });
   expect(JSON.stringify(body)).not.toContain('09123456789');
@@ -80,8 +81,8 @@ test('administrators page through them with phones masked; each look at a whole 
 test('a message is answered, closed and opened again by an administrator who is named, and each change is audited once', async () => {
   const admin = await makePerson(world, { role: 'SYS_ADMIN', firstName: 'نرگس', lastName: 'آذری' });
   const { list, setState } = contract.admin.visitorMessages;
-  const sent = message({ kind: 'webinar', subject: fresh('webinar') });
-  await visitorMessageService(world.context).send(sent, '192.0.2.6');
+  const sent = message({ kind: 'webinar', subject: (await announceWebinar(world)).id });
+  await world.services.visitorMessages.send(sent, '192.0.2.6');
   const mark = (state: 'new' | 'answered' | 'closed', id = sent.id) =>
     world.call(admin, setState, { params: { id }, body: { state } });
   const statesOf = async () => {

@@ -15,6 +15,7 @@ import { networkOf } from '../platform/security/network.ts';
 import { makeWriteLimit } from '../platform/security/write-limit.ts';
 import { isWaitingMessage } from '../reports/admin-today/service.ts';
 import { cleanText } from '../school/roster/person-text.ts';
+import type { Webinars } from './content/webinars.ts';
 
 type AdminCalls = Contract['admin']['visitorMessages'];
 type Message = ParsedOf<Contract['site']['sendMessage']>['body'];
@@ -34,6 +35,7 @@ const SentRow = v.omit(VisitorMessage, ['createdAt']);
 
 const AdminRow = v.object({
   ...VisitorMessage.entries,
+  subject_title: v.nullable(v.string()),
   state: textAs<VisitorMessageState>(),
   handledAt: v.nullable(v.date()),
   handledBy: v.nullable(v.string()),
@@ -52,7 +54,7 @@ const dailyLimitMessage = (wait: string) => `امروز پیام‌های زیا
 
 const ADMIN_COLUMNS = sql`
   m.id, m.kind, m.webinar_key as subject, m.name, m.phone, m.message as text, m.created_at as "createdAt", m.state,
-  m.handled_at as "handledAt", (
+  (select w.title from webinar w where w.id::text = m.webinar_key) as subject_title, m.handled_at as "handledAt", (
     select a.first_name || ' ' || a.last_name from account a where a.id::text = m.handled_actor and a.role = 'SYS_ADMIN'
   ) as "handledBy"`;
 
@@ -68,7 +70,10 @@ const invalidField = (field: string, detail: string) =>
 const PageRow = v.object({ total: v.number() });
 
 /** Messages and registrations of visitors without an account. */
-export function visitorMessageService(context: Pick<Context, 'db' | 'clock' | 'phones'>) {
+export function visitorMessageService(
+  context: Pick<Context, 'db' | 'clock' | 'phones'>,
+  webinars: Pick<Webinars, 'isOpen'>,
+) {
   const { db, clock, phones } = context;
   const limit = makeWriteLimit(LIMIT);
 
@@ -106,6 +111,9 @@ export function visitorMessageService(context: Pick<Context, 'db' | 'clock' | 'p
       if (phone === null) throw invalidField('phone', 'شمارهٔ موبایل درست نیست؛ مثل ۰۹۱۲۳۴۵۶۷۸۹ بنویسید.');
       if (kind !== 'webinar' && text === '') throw invalidField('text', 'متن پیام خالی است.');
       if (await isSent(message, phone)) return { ok: true };
+      if (kind === 'webinar' && !(await webinars.isOpen(subject))) {
+        throw notFound('این نشست دیگر در برنامه نیست. صفحه را تازه کنید.');
+      }
       const now = clock();
       const since = new Date(now.getTime() - DAY_MS).toISOString();
       const stored = await db.execute(sql`
@@ -137,9 +145,11 @@ export function visitorMessageService(context: Pick<Context, 'db' | 'clock' | 'p
       size,
       kind,
       state,
+      webinar,
     }: ParsedOf<AdminCalls['list']>['query']): Promise<ResponseOf<AdminCalls['list']>> => {
       const inState = state === 'new' ? isWaitingMessage : state === undefined ? sql`true` : sql`m.state = ${state}`;
-      const condition = sql`${inState} and ${kind === undefined ? sql`true` : sql`m.kind = ${kind}`}`;
+      const condition = sql`${inState} and ${kind === undefined ? sql`true` : sql`m.kind = ${kind}`}
+        and ${webinar === undefined ? sql`true` : sql`m.kind = 'webinar' and m.webinar_key = ${webinar}`}`;
       const [found, [count]] = await Promise.all([
         db.query(
           AdminRow,

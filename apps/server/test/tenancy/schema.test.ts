@@ -116,7 +116,7 @@ test('a reference between distributed tables names the school on both sides, and
 
 /** Texts whose values are open: names, titles, what people wrote, hashes, ids, errors. */
 const OPEN_TEXTS =
-  /actor|action|target|request_id|error|fingerprint|message|stack|title|heading|intro|name|body|note|path|url|username|phone|hash|key|agent|slug|code|skill_id|version|normalized|misconception|plan|features|description|order_no|authority|ref_id|card_mask|alt|endpoint|p256dh|auth|city|address|email|opening|token/;
+  /actor|action|target|request_id|error|fingerprint|message|stack|title|heading|intro|name|body|note|path|url|username|phone|hash|key|agent|slug|code|skill_id|version|normalized|misconception|plan|features|description|order_no|authority|ref_id|card_mask|alt|endpoint|p256dh|auth|city|address|email|opening|token|summary|place/;
 
 test('a column of text takes either anything or the values its CHECK lists', () => {
   const checks = constraints.filter(({ kind }) => kind === 'c');

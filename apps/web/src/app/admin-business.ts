@@ -5,5 +5,7 @@ export { CatalogScreen } from '../payments/catalog/CatalogScreen.tsx';
 export { PreOrderDetailScreen } from '../payments/pre-orders/PreOrderDetailScreen.tsx';
 export { PreOrderListScreen } from '../payments/pre-orders/PreOrderListScreen.tsx';
 export { JobApplicationsScreen } from '../site/admin/JobApplicationsScreen.tsx';
+export { PartnersScreen } from '../site/admin/PartnersScreen.tsx';
 export { SiteSettingsScreen } from '../site/admin/SiteSettingsScreen.tsx';
 export { VisitorsScreen } from '../site/admin/VisitorsScreen.tsx';
+export { WebinarsScreen } from '../site/admin/WebinarsScreen.tsx';

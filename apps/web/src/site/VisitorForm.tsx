@@ -21,7 +21,9 @@ export interface VisitorFormProps {
 /** A message to the administrators, a registration for a webinar, or the wish to become an agent. */
 export function VisitorForm({ kind, subject = '' }: VisitorFormProps) {
   const { name, text, failed, submit, sent } = publicPages.form;
-  const { draft, set, clear } = useFormDraft(`visitor-form-${kind}`);
+  const { draft, set, clear } = useFormDraft(
+    subject === '' ? `visitor-form-${kind}` : `visitor-form-${kind}-${subject}`,
+  );
   const { send, isPending, isSent, error } = useSendVisitorMessage();
   const [message, setMessage] = useState({ id: makeId(), content: '' });
 

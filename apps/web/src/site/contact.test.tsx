@@ -8,12 +8,13 @@ import { FakeServer } from '../testing/fake-server.ts';
 
 const PATIENT = { timeout: 30_000 };
 const NOTHING: SiteContact = { phone: null, email: null, address: null, social: [], seals: [] };
+const PICTURE = '0190a000-0000-7000-8000-000000000009';
 const WRITTEN: SiteContact = {
   phone: '021 9100 0000',
   email: 'salam@mashq.example',
   address: 'تهران، پلاک 12',
   social: [{ network: 'eitaa', href: 'https://eitaa.com/mashq_sample' }],
-  seals: [{ name: 'نماد اعتماد', href: 'https://seal.mashq.example/trust' }],
+  seals: [{ name: 'نماد اعتماد', href: 'https://seal.mashq.example/trust', picture: PICTURE }],
 };
 
 let server: FakeServer;
@@ -45,7 +46,9 @@ it('shows at the end of the home what administrators wrote of how the site is re
   );
   expect(footer.getByText('تهران، پلاک ۱۲')).toBeDefined();
   expect(footer.getByRole('link', { name: /ایتا/ }).getAttribute('href')).toBe('https://eitaa.com/mashq_sample');
-  expect(footer.getByRole('link', { name: /نماد اعتماد/ })).toBeDefined();
+  // The picture is named by its link, so that its own words would be said twice.
+  const seal = footer.getByRole('link', { name: /نماد اعتماد/ });
+  expect(seal.querySelector('img')?.getAttribute('src')).toBe(`/api/site/sign/${PICTURE}/`);
 });
 
 it('shows it on the contact page too, with one question to the server', async () => {

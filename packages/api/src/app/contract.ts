@@ -43,6 +43,7 @@ import { adminPeople } from '../school/people-admin.ts';
 import { schoolRoster } from '../school/roster.ts';
 import { adminOrganizations, adminSchools } from '../school/schools-admin.ts';
 import { site } from '../site/site.ts';
+import { adminPartners, adminWebinars } from '../site/site-content.ts';
 import { adminSiteSettings } from '../site/site-settings.ts';
 import { adminJobApplications, adminVisitorMessages } from '../site/visitors-admin.ts';
 import { survey } from '../surveys/surveys.ts';
@@ -109,6 +110,7 @@ export * from '../school/admin.schemas.ts';
 export * from '../school/audit-admin.schemas.ts';
 export * from '../school/branding.schemas.ts';
 export * from '../school/roster.schemas.ts';
+export * from '../site/site-content.schemas.ts';
 export * from '../site/site-settings.schemas.ts';
 export * from '../site/visitors-admin.schemas.ts';
 export * from '../surveys/surveys.schemas.ts';
@@ -209,6 +211,8 @@ export type Contract = {
     readonly organizations: typeof adminOrganizations;
     readonly audit: typeof adminAudit;
     readonly siteSettings: typeof adminSiteSettings;
+    readonly webinars: typeof adminWebinars;
+    readonly partners: typeof adminPartners;
   };
 };
 
@@ -296,5 +300,7 @@ export const contract: Contract = {
     organizations: adminOrganizations,
     audit: adminAudit,
     siteSettings: adminSiteSettings,
+    webinars: adminWebinars,
+    partners: adminPartners,
   },
 };

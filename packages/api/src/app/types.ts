@@ -25,6 +25,7 @@ import type * as adminConsole from '../school/admin.schemas.ts';
 import type * as auditAdmin from '../school/audit-admin.schemas.ts';
 import type * as look from '../school/branding.schemas.ts';
 import type * as roster from '../school/roster.schemas.ts';
+import type * as siteContent from '../site/site-content.schemas.ts';
 import type * as siteSettings from '../site/site-settings.schemas.ts';
 import type * as visitorQuestion from '../site/visitor-question.schemas.ts';
 import type * as adminVisitor from '../site/visitors-admin.schemas.ts';
@@ -204,6 +205,10 @@ export type AdminDiscountCode = InferOutput<typeof admin.AdminDiscountCodeSchema
 export type SocialLink = InferOutput<typeof siteSettings.SocialLinkSchema>;
 export type SiteSeal = InferOutput<typeof siteSettings.SiteSealSchema>;
 export type SiteContact = InferOutput<typeof siteSettings.SiteContactSchema>;
+export type Webinar = InferOutput<typeof siteContent.WebinarSchema>;
+export type WebinarContent = InferOutput<typeof siteContent.WebinarContentSchema>;
+export type AdminWebinar = InferOutput<typeof siteContent.AdminWebinarSchema>;
+export type SitePartner = InferOutput<typeof siteContent.SitePartnerSchema>;
 export type SiteSettings = InferOutput<typeof siteSettings.SiteSettingsSchema>;
 export type AdminVisitorMessage = InferOutput<typeof adminVisitor.AdminVisitorMessageSchema>;
 export type AdminPreOrder = InferOutput<typeof preOrder.AdminPreOrderSchema>;

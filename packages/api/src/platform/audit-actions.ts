@@ -129,7 +129,18 @@ export const AUDIT_GROUPS = {
     'survey.close',
     'survey.export',
   ],
-  system: ['database.purge', 'sms.retry', 'site.settings'],
+  system: [
+    'database.purge',
+    'sms.retry',
+    'site.settings',
+    'webinar.create',
+    'webinar.change',
+    'webinar.remove',
+    'partner.create',
+    'partner.change',
+    'partner.order',
+    'partner.remove',
+  ],
 } as const;
 
 export type AuditGroup = keyof typeof AUDIT_GROUPS;

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { TextSchema } from '../platform/primitives.schemas.ts';
+import { IdSchema, TextSchema } from '../platform/primitives.schemas.ts';
 
 /** Where pages of the social networks are; a link to another host is refused. */
 export const SOCIAL_HOSTS = {
@@ -26,7 +26,12 @@ export const SocialLinkSchema = v.strictObject({
 });
 
 /** Somebody who vouches for the site, with the page where they do. */
-export const SiteSealSchema = v.strictObject({ name: nameSchema(60), href: LinkSchema });
+export const SiteSealSchema = v.strictObject({
+  name: nameSchema(60),
+  href: LinkSchema,
+  /** Id of its picture, for `site.sign`; null for its name alone. */
+  picture: v.optional(v.nullable(IdSchema), null),
+});
 
 /** How the site is reached, and who vouches for it; null and empty lists where nothing is shown. */
 export const SiteContactSchema = v.strictObject({

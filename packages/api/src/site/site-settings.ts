@@ -20,6 +20,9 @@ export const adminSiteSettings = {
       'Writes all of them. Visitors see the new ones at once; receipts of before keep their seller. The same sent twice changes once. Noted in the audit log by the names of what changed.',
     body: SiteSettingsSchema,
     response: SiteSettingsSchema,
-    errors: { 422: 'A phone number, an address of e-mail or a link that is none, or two links of one network.' },
+    errors: {
+      404: 'No such picture among the administrator’s own and those in use.',
+      422: 'A phone number, an address of e-mail or a link that is none, or two links of one network.',
+    },
   }),
 };

@@ -1,8 +1,9 @@
 import * as v from 'valibot';
 import { NewPreOrderSchema, PlanSchema } from '../payments/payments.schemas.ts';
-import { defineCall } from '../platform/define.ts';
+import { defineCall, defineFileCall } from '../platform/define.ts';
 import { IdSchema, NameSchema, OkSchema, QueryGradeSchema, TextSchema } from '../platform/primitives.schemas.ts';
 import { RawInputSchema } from '../questions/question.schemas.ts';
+import { SitePartnerSchema, WebinarSchema } from './site-content.schemas.ts';
 import { SiteContactSchema } from './site-settings.schemas.ts';
 import { VisitorQuestionSchema, VisitorVerdictSchema } from './visitor-question.schemas.ts';
 import { VisitorMessageKindSchema } from './visitors-admin.schemas.ts';
@@ -53,7 +54,7 @@ export const site = {
       text: v.optional(v.pipe(TextSchema, v.trim(), v.maxLength(2000)), ''),
     }),
     response: OkSchema,
-    errors: { 409: 'The id belongs to another message.' },
+    errors: { 404: 'No such webinar, or it is over.', 409: 'The id belongs to another message.' },
   }),
   contact: defineCall({
     method: 'GET',
@@ -62,6 +63,38 @@ export const site = {
     summary:
       'How the site is reached and who vouches for it, for its footer; nulls and empty lists where nothing is shown.',
     response: SiteContactSchema,
+  }),
+  webinars: defineCall({
+    method: 'GET',
+    path: '/site/webinars/',
+    access: 'public',
+    summary: 'Webinars that are not over, the next first, six at most.',
+    response: v.array(WebinarSchema),
+  }),
+  webinarCalendar: defineFileCall({
+    method: 'GET',
+    path: '/site/webinars/{id}/calendar/',
+    access: 'public',
+    summary: 'A webinar as an event for a calendar (iCalendar).',
+    params: v.object({ id: IdSchema }),
+    mediaTypes: ['text/calendar'],
+    errors: { 404: 'No such webinar, or it is over.' },
+  }),
+  partners: defineCall({
+    method: 'GET',
+    path: '/site/partners/',
+    access: 'public',
+    summary: 'Schools that allow the site to name them, in their order.',
+    response: v.array(SitePartnerSchema),
+  }),
+  sign: defineFileCall({
+    method: 'GET',
+    path: '/site/sign/{imageId}/',
+    access: 'public',
+    summary: 'The sign of a partner, or the picture of a seal of trust. An address never changes what it shows.',
+    params: v.object({ imageId: IdSchema }),
+    mediaTypes: ['image/webp'],
+    errors: { 404: 'No such picture, or none that the site shows.' },
   }),
   plans: defineCall({
     method: 'GET',

@@ -10,6 +10,8 @@ export const AdminVisitorMessageSchema = v.strictObject({
   kind: VisitorMessageKindSchema,
   /** Id of the webinar; empty for a message. */
   subject: v.string(),
+  /** Title of that webinar, also where it was taken off the site; null for a message, and for a webinar of before they were stored. */
+  subject_title: v.nullable(v.string()),
   name: v.string(),
   phone_mask: PhoneMaskSchema,
   text: v.string(),

@@ -22,6 +22,8 @@ export const adminVisitorMessages = {
       kind: v.optional(VisitorMessageKindSchema),
       /** Left out: all of them. */
       state: v.optional(VisitorMessageStateSchema),
+      /** Id of a webinar: who has registered for it. */
+      webinar: v.optional(IdSchema),
     }),
     response: pageOf(AdminVisitorMessageSchema),
   }),

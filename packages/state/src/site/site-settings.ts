@@ -1,8 +1,9 @@
 import type { ApiError } from '@mashq/api/client';
-import type { SiteSettings } from '@mashq/api/contract';
+import type { SiteSeal, SiteSettings } from '@mashq/api/contract';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { adminApi } from '../platform/api/admin.ts';
 import { queryClient } from '../platform/query/query-client.ts';
+import { type SignDraft, storeSign } from './sign.ts';
 import { forgetSiteContact } from './site-contact.ts';
 
 const SETTINGS = ['admin', 'site-settings'] as const;
@@ -15,10 +16,22 @@ export function useSiteSettings() {
   });
 }
 
-/** Writes all of them. */
+export interface SealDraft extends Omit<SiteSeal, 'picture'> {
+  readonly sign: SignDraft;
+}
+
+export interface SettingsToSave extends Omit<SiteSettings, 'seals'> {
+  readonly seals: readonly SealDraft[];
+}
+
+/** Writes all of them, once the pictures of the seals are sent. */
 export function useSaveSiteSettings() {
-  return useMutation<SiteSettings, ApiError, SiteSettings>({
-    mutationFn: (body) => adminApi.siteSettings.save({ body }),
+  return useMutation<SiteSettings, ApiError, SettingsToSave>({
+    mutationFn: async ({ seals, ...settings }) => {
+      const stored: SiteSeal[] = [];
+      for (const { sign, ...seal } of seals) stored.push({ ...seal, picture: await storeSign(sign) });
+      return adminApi.siteSettings.save({ body: { ...settings, seals: stored } });
+    },
     onSuccess: (saved) => {
       queryClient.setQueryData(SETTINGS, saved);
       forgetSiteContact();

@@ -15,6 +15,8 @@ export interface VisitorMessagesFilter {
   readonly kind?: AdminVisitorMessage['kind'];
   /** Left out: all of them. */
   readonly state?: AdminVisitorMessage['state'];
+  /** Id of a webinar: who has registered for it. */
+  readonly webinar?: string;
   readonly page: number;
   readonly size: number;
 }

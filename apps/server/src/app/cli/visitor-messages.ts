@@ -1,4 +1,5 @@
 import { maskPhone } from '../../platform/security/digits.ts';
+import { webinarService } from '../../site/content/webinars.ts';
 import { visitorMessageService } from '../../site/visitor-messages.ts';
 import { type Command, optional } from './command.ts';
 import { UsageError } from './usage-error.ts';
@@ -15,7 +16,9 @@ export const visitorMessageCommands: readonly Command[] = [
       const given = optional(invocation, 'before');
       const before = given === undefined ? undefined : new Date(given);
       if (before !== undefined && Number.isNaN(before.getTime())) throw new UsageError('--before is no moment.');
-      const messages = await invocation.withContext((context) => visitorMessageService(context).list(before));
+      const messages = await invocation.withContext((context) =>
+        visitorMessageService(context, webinarService(context)).list(before),
+      );
       const shown = invocation.values['show-phones'] === true ? (phone: string) => phone : maskPhone;
       for (const { id, kind, subject, name, phone, text, createdAt } of messages) {
         invocation.print(`${id} ${createdAt.toISOString()} ${kind}${subject === '' ? '' : ` ${subject}`}`);

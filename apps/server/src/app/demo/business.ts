@@ -1,12 +1,14 @@
 import { Buffer } from 'node:buffer';
 import { randomUUID } from 'node:crypto';
-import type { SiteSettings } from '@mashq/api/contract';
+import type { SiteSeal, SiteSettings } from '@mashq/api/contract';
 import { TERMS_VERSION } from '@mashq/api/terms';
 import { sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import type { Actor } from '../../platform/actor.ts';
 import type { Context } from '../../platform/context.ts';
 import { createServices, type Services } from '../services.ts';
+import { uploadDrawing } from './looks.ts';
+import { makeSiteContent } from './site.ts';
 
 const DAY = 24 * 3_600_000;
 /** Addresses of documentation (RFC 5737): each visitor from another network. */
@@ -83,7 +85,7 @@ async function askForAccount(context: Context, { kind, first, last, ...more }: A
 }
 
 /** Of nobody: a number without a line, a domain that nobody can have, and pages that do not exist. */
-const SITE_SETTINGS: SiteSettings = {
+const SITE_SETTINGS: Omit<SiteSettings, 'seals'> = {
   phone: '021 9100 0000',
   email: 'salam@mashq.example',
   address: 'تهران، خیابان آزادی، کوچهٔ مشق، پلاک ۱۲، طبقهٔ سوم',
@@ -93,14 +95,24 @@ const SITE_SETTINGS: SiteSettings = {
     { network: 'aparat', href: 'https://aparat.com/mashq_sample' },
     { network: 'instagram', href: 'https://instagram.com/mashq_sample' },
   ],
-  seals: [
-    { name: 'نماد اعتماد الکترونیکی', href: 'https://seal.mashq.example/trust' },
-    { name: 'نشان ملی ثبت', href: 'https://seal.mashq.example/media' },
-  ],
   seller_name: 'شرکت نمونهٔ مشق',
   seller_code: '14000000000',
   tax_percent: 10,
 };
+
+/** Drawings of the demo, of no real giver: their names say so. */
+const SEALS = [
+  { name: 'نماد نمونهٔ اعتماد', href: 'https://seal.mashq.example/trust', drawing: 'seal-trust' },
+  { name: 'نشان نمونهٔ ثبت رسانه', href: 'https://seal.mashq.example/media', drawing: 'seal-media' },
+] as const;
+
+async function sealsOf(services: Services, admin: Actor): Promise<SiteSeal[]> {
+  const seals: SiteSeal[] = [];
+  for (const [place, { name, href, drawing }] of SEALS.entries()) {
+    seals.push({ name, href, picture: await uploadDrawing(services, admin, drawing, place) });
+  }
+  return seals;
+}
 
 /** What administrators of the site work on: requests for accounts, messages, pre-orders and an application for a job. */
 export async function makeBusiness(
@@ -113,7 +125,8 @@ export async function makeBusiness(
   const ago = (days: number) => setNow(new Date(now.getTime() - days * DAY));
   const { visitorMessages, registration, adminRegistrations, preOrders, adminPreOrders, hire, siteSettings } = services;
 
-  await siteSettings.save(admin, SITE_SETTINGS);
+  await siteSettings.save(admin, { ...SITE_SETTINGS, seals: await sealsOf(services, admin) });
+  const webinar = await makeSiteContent(services, admin, now);
 
   ago(9);
   const welcome = await askForAccount(
@@ -179,6 +192,13 @@ export async function makeBusiness(
     },
     1,
   );
+  for (const [name, n] of [
+    ['معصومه رحیمی', 16],
+    ['بهروز نیکنام', 17],
+  ] as const) {
+    const phone = applicationOf(name, n).phone;
+    await visitorMessages.send({ id: randomUUID(), kind: 'webinar', subject: webinar, name, phone, text: '' }, from(n));
+  }
   const answered = randomUUID();
   await visitorMessages.send(
     {

@@ -19,9 +19,10 @@ const LOOKS = [
 
 const CHUNK_BYTES = 192 * 1024;
 
-async function upload({ images }: Services, actor: Actor, file: string): Promise<string> {
+/** Uploads a drawing of the demo as a browser does, under an id that is the same each time; `place` says apart those of one account. */
+export async function uploadDrawing({ images }: Services, actor: Actor, file: string, place: number): Promise<string> {
   const bytes = await readFile(join(import.meta.dirname, 'logos', `${file}.png`));
-  const id = steadyId('logo', actor.schoolId, file.endsWith('-dark') ? 1 : 0);
+  const id = steadyId('logo', actor.schoolId, place);
   await images.begin(actor, { id, size: bytes.length });
   for (let offset = 0; offset < bytes.length; offset += CHUNK_BYTES) {
     const data = Buffer.from(bytes.subarray(offset, offset + CHUNK_BYTES)).toString('base64');
@@ -45,8 +46,8 @@ export async function makeLooks(services: Services, context: Context): Promise<v
     const actor: Actor = { ...row, role: 'school' };
     await services.look.choose(actor, {
       color,
-      logo: await upload(services, actor, logo),
-      dark_logo: await upload(services, actor, `${logo}-dark`),
+      logo: await uploadDrawing(services, actor, logo, 0),
+      dark_logo: await uploadDrawing(services, actor, `${logo}-dark`, 1),
     });
     await hosts.add({ actor: 'demo' }, `${logo}.localhost`, actor.schoolId);
   }

@@ -95,7 +95,7 @@ test('sales, applications for jobs, agents and requests for accounts are there, 
     );
   expect(await states('payment', 'state')).toEqual(new Set(['paid', 'failed', 'cancelled', 'pending', 'refunded']));
   expect(await states('job_application', 'state')).toEqual(new Set(['new', 'answered']));
-  expect(await states('visitor_message', 'kind')).toEqual(new Set(['contact', 'agent']));
+  expect(await states('visitor_message', 'kind')).toEqual(new Set(['contact', 'agent', 'webinar']));
   expect(await states('registration', 'state')).toEqual(new Set(['pending', 'confirmed', 'refused']));
 });
 

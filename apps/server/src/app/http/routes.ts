@@ -25,7 +25,7 @@ import {
   studentPageRoutes,
 } from '../../reports/routes.ts';
 import { lookRoutes, rosterRoutes, schoolAdminRoutes } from '../../school/routes.ts';
-import { hireRoutes, siteRoutes } from '../../site/routes.ts';
+import { hireRoutes, siteContentRoutes, siteRoutes } from '../../site/routes.ts';
 import { surveyRoutes } from '../../surveys/routes.ts';
 import {
   groupRoutes,
@@ -91,5 +91,6 @@ export function bindAll(bind: Bind, services: Services): void {
   siteRoutes(bind, services);
   preOrderRoutes(bind, services);
   hireRoutes(bind, services);
+  siteContentRoutes(bind, services);
   frontendLogRoutes(bind, services);
 }

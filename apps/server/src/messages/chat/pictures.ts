@@ -41,6 +41,7 @@ export async function unusedPictures(
       and not exists (
         select 1 from class_message_attachment c where c.school_id = i.school_id and c.id = i.id)
       and not exists (
-        select 1 from school_look l where l.school_id = i.school_id and (l.logo_id = i.id or l.dark_logo_id = i.id))`,
+        select 1 from school_look l where l.school_id = i.school_id and (l.logo_id = i.id or l.dark_logo_id = i.id))
+      and not exists (select 1 from site_picture s where s.school_id = i.school_id and s.id = i.id)`,
   );
 }

@@ -171,3 +171,15 @@ test('without a setting nothing is removed', async () => {
   expect(await service.removeOld()).toBe(0);
   expect(await messagesOf(who)).toHaveLength(1);
 });
+
+test('a picture that the site shows stays where an old message had it too', async () => {
+  const who = await person();
+  const shown = await picture(admin);
+  const partner = { id: randomUUID(), name: 'دبستان آفتاب', picture: shown };
+  await world.call(admin, contract.admin.partners.create, { body: partner });
+  await say(who, 'support', '', shown);
+  world.pass({ days: MONTHS * 31 + 1 });
+  await remove();
+  expect(await messagesOf(who)).toEqual([]);
+  expect((await world.app.inject({ url: `/api/site/sign/${shown}/` })).statusCode).toBe(200);
+});

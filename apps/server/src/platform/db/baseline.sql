@@ -1050,6 +1050,22 @@ CREATE TABLE seen_example (
 	seen_at timestamp with time zone NOT NULL,
 	CONSTRAINT seen_example_school_id_student_id_skill_id_pk PRIMARY KEY (school_id, student_id, skill_id)
 );--> statement-breakpoint
+CREATE TABLE site_partner (
+	id uuid NOT NULL,
+	name text NOT NULL,
+	picture_id uuid,
+	"position" integer NOT NULL,
+	created_at timestamp with time zone NOT NULL,
+	removed_at timestamp with time zone,
+	CONSTRAINT site_partner_pkey PRIMARY KEY (id),
+	CONSTRAINT site_partner_position_check CHECK (("position" >= 0))
+);--> statement-breakpoint
+CREATE TABLE site_picture (
+	id uuid NOT NULL,
+	school_id uuid NOT NULL,
+	created_at timestamp with time zone NOT NULL,
+	CONSTRAINT site_picture_pkey PRIMARY KEY (id)
+);--> statement-breakpoint
 CREATE TABLE site_settings (
 	id integer NOT NULL,
 	phone text,
@@ -1280,6 +1296,20 @@ CREATE TABLE warm_up (
 	done_at timestamp with time zone,
 	CONSTRAINT warm_up_school_id_student_id_day_pk PRIMARY KEY (school_id, student_id, day)
 );--> statement-breakpoint
+CREATE TABLE webinar (
+	id uuid NOT NULL,
+	title text NOT NULL,
+	summary text NOT NULL,
+	starts_at timestamp with time zone NOT NULL,
+	ends_at timestamp with time zone NOT NULL,
+	place text NOT NULL,
+	agenda jsonb DEFAULT '[]'::jsonb NOT NULL,
+	created_at timestamp with time zone NOT NULL,
+	changed_at timestamp with time zone NOT NULL,
+	removed_at timestamp with time zone,
+	CONSTRAINT webinar_pkey PRIMARY KEY (id),
+	CONSTRAINT webinar_times_check CHECK ((starts_at < ends_at))
+);--> statement-breakpoint
 CREATE TABLE withdrawn_form (
 	skill_id text NOT NULL,
 	level integer NOT NULL,
@@ -1497,6 +1527,8 @@ ALTER TABLE second_factor
 ALTER TABLE seen_example
 	ADD CONSTRAINT seen_example_school_id_school_id_fk FOREIGN KEY (school_id) REFERENCES school(id),
 	ADD CONSTRAINT seen_example_student_id_account_id_fk FOREIGN KEY (student_id) REFERENCES account(id);--> statement-breakpoint
+ALTER TABLE site_picture
+	ADD CONSTRAINT site_picture_school_id_school_id_fk FOREIGN KEY (school_id) REFERENCES school(id);--> statement-breakpoint
 ALTER TABLE stored_file
 	ADD CONSTRAINT stored_file_owner_id_account_id_fk FOREIGN KEY (owner_id) REFERENCES account(id),
 	ADD CONSTRAINT stored_file_school_id_school_id_fk FOREIGN KEY (school_id) REFERENCES school(id);--> statement-breakpoint
@@ -1635,6 +1667,7 @@ CREATE INDEX throttle_window_ends_at_index ON public.throttle USING btree (windo
 CREATE INDEX upload_school_id_owner_id_index ON public.upload USING btree (school_id, owner_id);--> statement-breakpoint
 CREATE INDEX visitor_message_created_at_index ON public.visitor_message USING btree (created_at);--> statement-breakpoint
 CREATE INDEX waiting_answer_school_id_assignment_id_student_id_index ON public.waiting_answer USING btree (school_id, assignment_id, student_id);--> statement-breakpoint
+CREATE INDEX webinar_starts_at_index ON public.webinar USING btree (starts_at);--> statement-breakpoint
 CREATE TRIGGER account_changed AFTER UPDATE ON public.account FOR EACH ROW WHEN (((((old.role IS DISTINCT FROM new.role) OR (old.school_id IS DISTINCT FROM new.school_id)) OR (old.token_version IS DISTINCT FROM new.token_version)) OR (old.archived_at IS DISTINCT FROM new.archived_at))) EXECUTE FUNCTION notify_account_changed();--> statement-breakpoint
 CREATE TRIGGER account_removed AFTER DELETE ON public.account FOR EACH ROW EXECUTE FUNCTION notify_account_changed();--> statement-breakpoint
 CREATE TRIGGER session_ended AFTER UPDATE ON public.account_session FOR EACH ROW WHEN ((old.ended_at IS DISTINCT FROM new.ended_at)) EXECUTE FUNCTION notify_session_ended();--> statement-breakpoint
@@ -1728,4 +1761,5 @@ INSERT INTO schema_migration (made_at, hash) VALUES
 	('1795927212985', '9d3f28e836e620d98f8698db729fbb69f356ec7d2d4568b0978485711213cd89'),
 	('1795930039535', '586e25ad23492b741a41a043827aaadcb1b7d3783daecd30258134dd7ed2634b'),
 	('1795943179543', '72c9d0233577cebf10fe7b3c74ca5c6a3418214f81a527ddf37c0ae84d468167'),
-	('1795943484749', 'd10e19bea0ef323269a859d3a5730f00a7887a033e567624187309d0730770ef');
+	('1795943484749', 'd10e19bea0ef323269a859d3a5730f00a7887a033e567624187309d0730770ef'),
+	('1795976517534', '56f57e1b0d02da674b140064fffd2c04226e68e0d3a70e38eceab1ff61f9879d');

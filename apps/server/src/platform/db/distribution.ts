@@ -83,6 +83,7 @@ export const REFERENCE_TABLES = [
   'plan',
   'discount_code',
   'school_host',
+  'site_picture',
   'survey',
 ] as const;
 
@@ -105,6 +106,8 @@ export const LOCAL_TABLES = [
   'pre_order_event',
   'job_application',
   'site_settings',
+  'webinar',
+  'site_partner',
   'sms_outbox',
   'throttle',
   'schema_migration',

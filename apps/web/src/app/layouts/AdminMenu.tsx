@@ -1,8 +1,10 @@
 import {
   Briefcase,
+  CalendarClock,
   ChartColumn,
   ClipboardList,
   Contact,
+  Handshake,
   Inbox,
   Network,
   PhoneCall,
@@ -32,6 +34,8 @@ const ITEMS: readonly AdminItem[] = [
   { title: titles.payments, path: '/admin/payments', icon: <ReceiptText /> },
   { title: titles.plans, path: '/admin/plans', icon: <Tags /> },
   { title: titles.surveys, path: '/admin/surveys', icon: <ChartColumn /> },
+  { title: titles.webinars, path: '/admin/webinars', icon: <CalendarClock /> },
+  { title: titles.partners, path: '/admin/partners', icon: <Handshake /> },
   { title: titles.siteSettings, path: '/admin/site', icon: <Contact /> },
   { title: titles.audit, path: '/admin/audit', icon: <ScrollText /> },
 ];

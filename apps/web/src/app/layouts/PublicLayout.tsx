@@ -1,5 +1,6 @@
 import { useSession } from '@mashq/state/platform/session/session';
 import { useSiteContact } from '@mashq/state/site/site-contact';
+import { signAddress, useSitePartners } from '@mashq/state/site/site-content';
 import { Link } from '@mashq/ui/actions/link';
 import { PartnerCarousel } from '@mashq/ui/carousel/partner-carousel';
 import { Footer, FooterSeal } from '@mashq/ui/layout/footer';
@@ -15,7 +16,7 @@ import { LOGIN_PATH } from '../../platform/routing/return-to.ts';
 import { homeOf } from '../../platform/routing/roles.ts';
 import { isSchoolHost } from '../../platform/theme/tenant-color.ts';
 import { footerGroups } from '../../site/content/footer.ts';
-import { partners, publicMenu } from '../../site/content/menu.ts';
+import { publicMenu } from '../../site/content/menu.ts';
 import { socialOf } from '../../site/social-links.tsx';
 import { publicPages } from '../../site/strings/public.ts';
 import type { LayoutProps } from './layout-props.ts';
@@ -80,22 +81,32 @@ export function PublicLayout({ path, children }: LayoutProps) {
   );
 }
 
-/** How the site is reached comes from the server once the app is there: the page itself is as old as its build. */
+/** How the site is reached, and who is with it, comes from the server once the app is there: the page itself is as old as its build. */
 function SiteFooter() {
   const contact = useSiteContact();
+  const { data: partners = [] } = useSitePartners();
   return (
     <Footer
       logo={<Logo />}
       about={<p>{publicPages.about}</p>}
       groups={footerGroups}
-      partners={<PartnerCarousel partners={partners} label={publicPages.partners} />}
       note={publicPages.rights}
+      {...(partners.length > 0 && {
+        partners: (
+          <PartnerCarousel
+            partners={partners.map(({ id, name, picture }) => ({ id, name, imageUrl: signAddress(picture) }))}
+            label={publicPages.partners}
+          />
+        ),
+      })}
       {...(contact?.phone && { phone: contact.phone })}
       {...(contact?.address && { address: contact.address })}
       {...(contact && { social: socialOf(contact.social) })}
       {...(contact &&
         contact.seals.length > 0 && {
-          seals: contact.seals.map(({ name, href }) => <FooterSeal key={href} name={name} href={href} />),
+          seals: contact.seals.map(({ name, href, picture }) => (
+            <FooterSeal key={href} name={name} href={href} imageUrl={signAddress(picture)} />
+          )),
         })}
     />
   );

@@ -12,7 +12,7 @@ import { nowruzHead } from '../../site/content/nowruz.ts';
 import { pricesHead } from '../../site/content/prices.ts';
 import { privacyHead } from '../../site/content/privacy.ts';
 import { termsHead } from '../../site/content/terms.ts';
-import { webinar, webinarHead } from '../../site/content/webinar.ts';
+import { webinarHead } from '../../site/content/webinar.ts';
 import { publicPages } from '../../site/strings/public.ts';
 import { titles } from '../strings/titles/public.ts';
 
@@ -97,21 +97,8 @@ export const PRERENDERED_PAGES: readonly PrerenderedPage[] = [
   page('/terms', 'TermsScreen', { title: titles.terms, ...fromHead(termsHead) }),
   page('/privacy', 'PrivacyScreen', { title: titles.privacy, ...fromHead(privacyHead) }),
   page('/hire', 'HireScreen', { title: titles.hire, ...fromHead(hireHead) }),
-  page('/ai', 'AiScreen', {
-    title: titles.webinar,
-    ...fromHead(webinarHead),
-    data: (origin) => ({
-      '@type': 'EducationEvent',
-      name: webinar.title,
-      description: webinar.summary,
-      startDate: webinar.startsAt,
-      endDate: webinar.endsAt,
-      eventAttendanceMode: 'https://schema.org/OnlineEventAttendanceMode',
-      location: { '@type': 'VirtualLocation', url: `${origin}/ai` },
-      organizer: organization(origin),
-      isAccessibleForFree: true,
-    }),
-  }),
+  // Webinars are announced while the site runs: the page itself is as old as its build.
+  page('/ai', 'AiScreen', { title: titles.webinar, ...fromHead(webinarHead) }),
   page('/nowruz', 'NowruzScreen', { title: titles.nowruz, ...fromHead(nowruzHead) }),
   page('/agents', 'AgentsScreen', { title: titles.agents, ...fromHead(agentsHead) }),
   ...agents.map(({ id, name, about: description }) => ({

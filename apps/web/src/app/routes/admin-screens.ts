@@ -97,6 +97,18 @@ export const table: RouteTable = {
       load: businessScreens,
       name: 'SiteSettingsScreen',
     }),
+    route('/admin/webinars', {
+      layout: 'admin',
+      title: adminTitles.webinars,
+      load: businessScreens,
+      name: 'WebinarsScreen',
+    }),
+    route('/admin/partners', {
+      layout: 'admin',
+      title: adminTitles.partners,
+      load: businessScreens,
+      name: 'PartnersScreen',
+    }),
     route('/admin/plans', { layout: 'admin', title: adminTitles.plans, load: businessScreens, name: 'CatalogScreen' }),
     // Support chats, as administrators answer them.
     route('/admin/chatList', chatScreen),

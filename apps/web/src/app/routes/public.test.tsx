@@ -1,11 +1,10 @@
 import { render, screen, within } from '@testing-library/react';
 import { Suspense } from 'react';
 import { describe, expect, it } from 'vitest';
-import { calendarText } from '../../../build/calendar-file.ts';
 import { agents } from '../../site/content/agents.ts';
 import { footerGroups } from '../../site/content/footer.ts';
-import { partners, publicMenu } from '../../site/content/menu.ts';
-import { webinar } from '../../site/content/webinar.ts';
+import { publicMenu } from '../../site/content/menu.ts';
+import { FakeServer } from '../../testing/fake-server.ts';
 import { PublicLayout } from '../layouts/PublicLayout.tsx';
 import { table } from './public.ts';
 
@@ -51,13 +50,7 @@ describe('the public pages', () => {
       .queryAllByRole<HTMLAnchorElement>('link')
       .filter((link) => link.origin === location.origin)
       .map((link) => link.pathname);
-    const known = [
-      ...paths,
-      ...agents.map(({ id }) => `/agents/${id}`),
-      '/auth/login',
-      '/auth/register',
-      '/webinar.ics',
-    ];
+    const known = [...paths, ...agents.map(({ id }) => `/agents/${id}`), '/auth/login', '/auth/register'];
     expect(local.filter((path) => !known.includes(path))).toEqual([]);
   });
 
@@ -81,15 +74,20 @@ describe('the public pages', () => {
     }
   });
 
-  it('have the footer and eight partners at home only', () => {
+  it('have the footer and eight partners at home only', async () => {
+    const partners = ['آفتاب', 'باران', 'سپیدار', 'نرگس', 'الوند', 'ارغوان', 'دریا', 'پرواز'].map((name, place) => ({
+      id: `${place}`,
+      name,
+      picture: null,
+    }));
+    new FakeServer().on('GET /site/partners/', { body: partners });
     const { rerender } = render(
       <PublicLayout path="/" isFocused={false}>
         <h1>خانه</h1>
       </PublicLayout>,
     );
     const footer = within(screen.getByRole('contentinfo'));
-    expect(partners).toHaveLength(8);
-    for (const { name } of partners) expect(footer.getByText(name)).toBeTruthy();
+    for (const { name } of partners) expect(await footer.findByText(name)).toBeTruthy();
     for (const { title, href } of footerGroups.flatMap(({ links }) => links)) {
       expect(footer.getByRole('link', { name: title }).getAttribute('href')).toBe(href);
       expect(paths).toContain(href.split('#')[0]);
@@ -100,13 +98,5 @@ describe('the public pages', () => {
       </PublicLayout>,
     );
     expect(screen.queryByRole('contentinfo')).toBeNull();
-  });
-
-  it('make a calendar file whose lines are short and whose times are UTC', () => {
-    const text = calendarText({ ...webinar, title: `${webinar.title}; دو, سه` });
-    for (const line of text.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
-    const unfolded = text.replaceAll('\r\n ', '');
-    expect(unfolded).toContain('DTSTART:20270114T143000Z\r\n');
-    expect(unfolded).toContain(`SUMMARY:${webinar.title}\\; دو\\, سه\r\n`);
   });
 });

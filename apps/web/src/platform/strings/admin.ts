@@ -121,9 +121,11 @@ export const adminWords = {
     refunded: 'بازگرداندن پول ثبت شد.',
   },
   visitors: {
-    subtitle: 'از فرم تماس، ثبت‌نام وبینار و درخواست نمایندگی',
+    subtitle: 'از فرم تماس، ثبت‌نام نشست و درخواست نمایندگی',
+    ofWebinar: (title: string) => `ثبت‌نام «${title}»`,
+    formerWebinar: 'نشستی پیشین',
     kindLabel: 'نوع',
-    kinds: { contact: 'پیام', webinar: 'ثبت‌نام وبینار', agent: 'نمایندگی' } satisfies Record<
+    kinds: { contact: 'پیام', webinar: 'ثبت‌نام نشست', agent: 'نمایندگی' } satisfies Record<
       AdminVisitorMessage['kind'],
       string
     >,

@@ -7,6 +7,8 @@ export const titles = {
   organizations: 'سازمان‌ها',
   organization: 'سازمان',
   audit: 'گزارش رویدادها',
+  webinars: 'نشست‌ها',
+  partners: 'مدرسه‌های همراه',
   siteSettings: 'تماس، نمادها و فروشنده',
   registrations: 'درخواست‌های حساب',
   payments: 'پرداخت‌ها',

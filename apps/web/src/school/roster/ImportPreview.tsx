@@ -16,6 +16,7 @@ import { Stack } from '@mashq/ui/layout/stack';
 import { Check, CircleAlert, CircleHelp, Download, Minus, Upload } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { saveFile } from '../../platform/files/save-file.ts';
+import { ContainerSwitch } from '../../platform/layout/ContainerSwitch.tsx';
 import { numbers } from '../../platform/layout/numbers.css.ts';
 import { showToast } from '../../platform/toasts/show-toast.ts';
 import { importWords } from '../strings/roster-import.ts';
@@ -224,9 +225,10 @@ function Rows({ preview: { rows, columns, counts }, answers, onAnswer, onCorrect
       },
     })),
   ];
-  return (
+  const card = (isTwoLines: boolean) => (
     <Card
       title={words.caption}
+      isFlush={isTwoLines}
       actions={
         first !== undefined && (
           <SegmentedControl
@@ -239,9 +241,57 @@ function Rows({ preview: { rows, columns, counts }, answers, onAnswer, onCorrect
         )
       }
     >
-      <Table caption={words.caption} isCaptionHidden rows={shown} rowKey={({ line }) => line} columns={tableColumns} />
+      <Table
+        caption={words.caption}
+        isCaptionHidden
+        rows={shown}
+        rowKey={({ line }) => line}
+        columns={isTwoLines ? narrowColumnsOf(columns) : tableColumns}
+      />
     </Card>
   );
+  return <ContainerSwitch narrow={() => card(show === 'all')} wide={() => card(false)} />;
+}
+
+const NAMES: readonly ImportColumn[] = ['firstName', 'lastName'];
+/** What tells people of one name apart; the rest is in the wide form. */
+const SHOWN: readonly ImportColumn[] = ['classTitle', 'grade', 'registrationCode'];
+
+/**
+ * On a phone a row is its person, what the file says of them, and what comes of it. A fault is said where it is, and corrected
+ * among the faulty rows alone, which have boxes; so is a similar row answered among its own.
+ */
+function narrowColumnsOf(columns: RosterImport['columns']): readonly TableColumn<ImportRow>[] {
+  const textOf = ({ cells }: ImportRow, column: ImportColumn) =>
+    cells.find((cell) => cell.column === column)?.text.trim() ?? '';
+  return [
+    {
+      id: 'person',
+      header: words.caption,
+      cell: (row) =>
+        NAMES.map((column) => textOf(row, column))
+          .filter((text) => text !== '')
+          .join(' ') || words.lineOf(formatNumber(row.line)),
+      isRowHeader: true,
+    },
+    { id: 'line', header: words.line, cell: ({ line }) => words.lineOf(formatNumber(line)), narrow: 'detail' },
+    ...columns
+      .filter(({ column }) => SHOWN.includes(column))
+      .map(({ column, heading }) => ({
+        id: column,
+        header: heading,
+        cell: (row: ImportRow) => formatDigits(textOf(row, column)),
+        narrow: 'detail' as const,
+      })),
+    {
+      id: 'faults',
+      header: words.outcome,
+      cell: ({ outcome, faults, note }) =>
+        [...faults.map(({ message }) => message), ...(note !== null && outcome !== 'faulty' ? [note] : [])].join(' '),
+      narrow: 'detail',
+    },
+    { id: 'outcome', header: words.outcome, cell: ({ outcome }) => <OutcomeBadge outcome={outcome} />, narrow: 'end' },
+  ];
 }
 
 interface CorrectedCellProps {
@@ -286,14 +336,20 @@ interface OutcomeProps {
   children?: ReactNode;
 }
 
-function Outcome({ row: { outcome, faults, note }, isCorrectable, children }: OutcomeProps) {
+function OutcomeBadge({ outcome }: Pick<ImportRow, 'outcome'>) {
   const { tone, Icon } = OUTCOMES[outcome];
+  return (
+    <Badge tone={tone} icon={<Icon size="1em" />}>
+      {words.outcomes[outcome]}
+    </Badge>
+  );
+}
+
+function Outcome({ row: { outcome, faults, note }, isCorrectable, children }: OutcomeProps) {
   return (
     <Stack gap={2}>
       <div>
-        <Badge tone={tone} icon={<Icon size="1em" />}>
-          {words.outcomes[outcome]}
-        </Badge>
+        <OutcomeBadge outcome={outcome} />
       </div>
       {faults.map(({ column, message }) => (column === null || !isCorrectable) && <span key={message}>{message}</span>)}
       {note !== null && outcome !== 'faulty' && <span>{note}</span>}

@@ -186,6 +186,26 @@ it('a faulty cell is corrected where it is, and the good rows are made without t
   expect(server.asked.some(({ path }) => path.includes('/confirm/?faulty=leave'))).toBe(true);
 });
 
+it('has all rows of a file in two lines each on a phone, by the person, with what comes of it', async () => {
+  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue({ width: 358 } as DOMRect);
+  const user = userEvent.setup();
+  server.on('POST /school/class-management/import/', { status: 201, body: preview });
+  await open('/school/roster/import');
+  await screen.findByRole('button', { name: 'بررسی فایل' }, PATIENT);
+  const input = document.querySelector<HTMLInputElement>('input[type=file]');
+  await user.upload(input as HTMLInputElement, new File(['نام'], 'فهرست.csv', { type: 'text/csv' }));
+  await user.click(screen.getByRole('button', { name: 'بررسی فایل' }));
+  // Among the faulty rows the cell is a box; among all of them it is said what is wrong.
+  expect(await screen.findByRole('textbox', { name: 'نام، ردیف ۳' }, PATIENT)).toBeTruthy();
+  await user.click(screen.getByRole('radio', { name: 'همه' }));
+  const rows = screen.getAllByRole('row').filter((row) => within(row).queryByRole('rowheader') !== null);
+  expect(rows.map(({ textContent }) => textContent)).toEqual([
+    'سارا احمدیردیف ۲تازه',
+    'رضاییردیف ۳، نام نوشته نشده است.نادرست',
+  ]);
+  vi.restoreAllMocks();
+});
+
 it('begins a school year after its dry run, with the names the manager gave', async () => {
   const user = userEvent.setup();
   const plan = {

@@ -125,6 +125,13 @@ export const auditActions: Readonly<Record<ListedAuditAction, string>> = {
   'database.purge': 'پاک کردن داده‌های کهنه',
   'sms.retry': 'فرستادن دوبارهٔ پیامک‌ها',
   'site.settings': 'تغییر تماس، نمادها یا فروشنده',
+  'webinar.create': 'ساختن نشست',
+  'webinar.change': 'تغییر نشست',
+  'webinar.remove': 'برداشتن نشست از سایت',
+  'partner.create': 'افزودن مدرسهٔ همراه',
+  'partner.change': 'تغییر مدرسهٔ همراه',
+  'partner.order': 'جابه‌جایی مدرسه‌های همراه',
+  'partner.remove': 'برداشتن مدرسهٔ همراه',
 };
 
 export const assignmentChanges: Readonly<Record<AssignmentChange, string>> = {

@@ -64,6 +64,7 @@ export const importWords = {
   nothingNew: 'همهٔ این افراد از پیش در مدرسه‌اند؛ کسی ساخته نمی‌شود.',
   caption: 'ردیف‌های فایل',
   line: 'ردیف',
+  lineOf: (line: string) => `ردیف ${line}`,
   outcome: 'نتیجه',
   outcomes: { new: 'تازه', known: 'هست', similar: 'مشابه', faulty: 'نادرست' },
   show: 'نمایش',

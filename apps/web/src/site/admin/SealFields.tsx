@@ -1,24 +1,27 @@
-import type { SiteSeal } from '@mashq/api/contract';
+import type { SealDraft } from '@mashq/state/site/site-settings';
 import { Button } from '@mashq/ui/actions/button';
 import { TextField } from '@mashq/ui/forms/text-field';
 import { formatNumber } from '@mashq/ui/i18n';
 import { Grid } from '@mashq/ui/layout/grid';
 import { Stack } from '@mashq/ui/layout/stack';
 import { siteSettingsWords as words } from '../strings/site-settings.ts';
+import { SignField } from './SignField.tsx';
 
 export interface SealFieldsProps {
-  seals: readonly SiteSeal[];
-  onChange: (seals: readonly SiteSeal[]) => void;
+  seals: readonly SealDraft[];
+  /** They are being sent. @default false */
+  isSending?: boolean;
+  onChange: (seals: readonly SealDraft[]) => void;
 }
 
-/** Name and link of each seal of trust. */
-export function SealFields({ seals, onChange }: SealFieldsProps) {
+/** Name, link and picture of each seal of trust. */
+export function SealFields({ seals, isSending = false, onChange }: SealFieldsProps) {
   if (seals.length === 0) return <p>{words.noSeals}</p>;
-  const change = (at: number, more: Partial<SiteSeal>) =>
+  const change = (at: number, more: Partial<SealDraft>) =>
     onChange(seals.map((seal, index) => (index === at ? { ...seal, ...more } : seal)));
   return (
     <Stack gap={4}>
-      {seals.map(({ name, href }, index) => {
+      {seals.map(({ name, href, sign }, index) => {
         const number = formatNumber(index + 1);
         return (
           // A seal is known by its place, and so are its faults.
@@ -46,6 +49,14 @@ export function SealFields({ seals, onChange }: SealFieldsProps) {
                 onChange={(value) => change(index, { href: value })}
               />
             </Grid>
+            <SignField
+              label={words.sealPictureOf(number)}
+              description={words.sealPictureHint}
+              alt={name}
+              value={sign}
+              isDisabled={isSending}
+              onChange={(next) => change(index, { sign: next })}
+            />
             <div>
               <Button
                 variant="quiet"

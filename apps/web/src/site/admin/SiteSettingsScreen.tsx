@@ -18,6 +18,7 @@ import { showToast } from '../../platform/toasts/show-toast.ts';
 import { contactWords } from '../strings/site-contact.ts';
 import { siteSettingsWords as words } from '../strings/site-settings.ts';
 import { SealFields } from './SealFields.tsx';
+import { NO_SIGN } from './SignField.tsx';
 import { draftOf, type SettingsDraft, settingsOf } from './settings-draft.ts';
 
 /** How the site is reached, who vouches for it and who sells. */
@@ -115,13 +116,13 @@ function SettingsForm({ stored }: { stored: SiteSettings }) {
               size="small"
               icon={<Plus size="1.2em" />}
               isDisabled={draft.seals.length >= 4}
-              onPress={() => change({ seals: [...draft.seals, { name: '', href: '' }] })}
+              onPress={() => change({ seals: [...draft.seals, { name: '', href: '', sign: NO_SIGN }] })}
             >
               {words.addSeal}
             </Button>
           }
         >
-          <SealFields seals={draft.seals} onChange={(seals) => change({ seals })} />
+          <SealFields seals={draft.seals} isSending={isPending} onChange={(seals) => change({ seals })} />
         </Card>
         <Card title={words.seller} subtitle={words.sellerHint}>
           <Grid gap={4}>

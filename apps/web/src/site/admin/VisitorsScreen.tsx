@@ -15,7 +15,6 @@ import { titles } from '../../platform/strings/titles-admin.ts';
 import { AdminTable, PAGE_SIZE } from '../../platform/tables/AdminTable.tsx';
 import { PhoneCell } from '../../platform/tables/PhoneCell.tsx';
 import { showToast } from '../../platform/toasts/show-toast.ts';
-import { webinar } from '../content/webinar.ts';
 import { type Handled, HandledState, STATES, stateItems, stateOf } from './HandledState.tsx';
 
 const words = adminWords.visitors;
@@ -25,16 +24,13 @@ const KINDS = [
   ...(['contact', 'webinar', 'agent'] as const).map((value) => ({ value, label: words.kinds[value] })),
 ];
 
-/** Visitors send the id of a webinar; who reads the list knows it by its title. */
-const subjectText = (subject: string) => (subject === webinar.id ? webinar.title : subject);
-
 const COLUMNS: readonly TableColumn<AdminVisitorMessage>[] = [
   { id: 'name', header: words.name, cell: ({ name }) => name, isRowHeader: true },
   { id: 'kind', header: words.kindLabel, cell: ({ kind }) => words.kinds[kind], narrow: 'detail' },
   {
     id: 'text',
     header: words.text,
-    cell: ({ kind, text, subject }) => (kind === 'webinar' ? subjectText(subject) : text),
+    cell: ({ kind, text, subject_title }) => (kind === 'webinar' ? (subject_title ?? words.formerWebinar) : text),
     width: '40%',
     narrow: 'detail',
   },
@@ -82,21 +78,24 @@ export function VisitorsScreen() {
   const { page, read, go } = useListAddress();
   const kind = KINDS.find(({ value }) => value === read('kind'))?.value ?? 'all';
   const state = stateOf(read('state'));
+  const webinar = read('webinar');
   const query = useVisitorMessages({
     page,
     size: PAGE_SIZE,
     ...(state !== 'all' && { state }),
     ...(kind !== 'all' && { kind }),
+    ...(webinar !== null && { webinar }),
   });
+  const title = webinar === null ? undefined : query.data?.items[0]?.subject_title;
   return (
-    <Page title={titles.visitors} subtitle={words.subtitle}>
+    <Page title={titles.visitors} subtitle={title ? words.ofWebinar(title) : words.subtitle}>
       <Stack gap={5}>
         <Inline gap={5}>
           <SegmentedControl
             label={words.kindLabel}
             options={KINDS}
             value={kind}
-            onChange={(value) => go({ kind: value === 'all' ? '' : value })}
+            onChange={(value) => go({ kind: value === 'all' ? '' : value, webinar: '' })}
           />
           <SegmentedControl
             label={words.stateLabel}

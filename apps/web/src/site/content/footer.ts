@@ -9,7 +9,7 @@ export const footerGroups: NonNullable<FooterProps['groups']> = [
       { title: 'درباره ما', href: '/about-us' },
       { title: 'قیمت‌ها و طرح‌ها', href: '/prices' },
       { title: 'نوروز با مشق', href: '/nowruz' },
-      { title: 'نشست هوش مصنوعی', href: '/ai' },
+      { title: 'نشست‌های برخط', href: '/ai' },
     ],
   },
   {

@@ -53,7 +53,7 @@ function EditReviewForm({ review, skills }: EditReviewFormProps) {
   const { draft, change } = stored;
   const replace = useReplaceReview(id);
   const groups = draft.groups ?? [];
-  const startDate = Date.parse(startAt) > Date.now() ? { startDate: startAt } : {};
+  const startDate: { startDate?: string } = Date.parse(startAt) > Date.now() ? { startDate: startAt } : {};
   return (
     <EditWorkForm
       stored={stored}
@@ -71,6 +71,7 @@ function EditReviewForm({ review, skills }: EditReviewFormProps) {
           schoolClass={{ id: review.class_id, title: review.class_title, grade: review.grade }}
           draft={draft}
           groups={groups}
+          from={startDate.startDate ?? null}
           onChange={change}
           actions={actions}
         />

@@ -3,11 +3,16 @@ import { useSkillGrid } from '@mashq/state/reports/dashboard';
 import { Button } from '@mashq/ui/actions/button';
 import { Card } from '@mashq/ui/data/card';
 import { Alert } from '@mashq/ui/feedback/alert';
+import { formatNumber } from '@mashq/ui/i18n';
 import { Grid } from '@mashq/ui/layout/grid';
 import { Stack } from '@mashq/ui/layout/stack';
 import { Plus } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { DetailsOfWork } from '../assigned/fields.tsx';
+import type { ViewPart } from '../assigned/student-view/StudentView.tsx';
+import { StudentViewButton, StudentViewCard } from '../assigned/student-view/StudentViewPlaces.tsx';
+import { viewFacts } from '../assigned/student-view/view-facts.ts';
+import { studentView } from '../strings/student-view.ts';
 import { newReview } from '../strings/teacher-reviews.ts';
 import {
   type DraftGroup,
@@ -26,6 +31,8 @@ export interface ReviewFieldsProps {
   schoolClass: ReviewClass;
   draft: DraftReview;
   groups: readonly DraftGroup[];
+  /** When it begins, where that is kept for later. @default once it is sent */
+  from?: string | null;
   /** A line above the groups: where they come from. */
   intro?: ReactNode;
   onChange: (part: Partial<DraftReview>) => void;
@@ -34,8 +41,9 @@ export interface ReviewFieldsProps {
 }
 
 /** The fields of a review: its groups, each with skills and students, and the details. */
-export function ReviewFields({ schoolClass, draft, groups, intro, onChange, actions }: ReviewFieldsProps) {
+export function ReviewFields({ schoolClass, draft, groups, from = null, intro, onChange, actions }: ReviewFieldsProps) {
   const grid = useSkillGrid(schoolClass.id, undefined);
+  const parts = viewParts({ from, until: draft.endDate }, draft, groups);
   return (
     <Grid columns="mainAside" align="start">
       <Stack gap={6}>
@@ -46,18 +54,40 @@ export function ReviewFields({ schoolClass, draft, groups, intro, onChange, acti
           students={grid.data?.students ?? []}
           onChange={(next) => onChange({ groups: next })}
         />
-      </Stack>
-      <Stack gap={6}>
         <Card title={words.details}>
           <Stack gap={5}>
             <DetailsOfWork words={DETAILS} draft={draft} onChange={onChange} />
           </Stack>
         </Card>
+      </Stack>
+      <Stack gap={6}>
+        <StudentViewButton parts={parts} />
+        <StudentViewCard parts={parts} />
         {groups.length > 0 && !isComplete(groups) && <Alert tone="info">{words.incomplete}</Alert>}
         {actions}
       </Stack>
     </Grid>
   );
+}
+
+/** What the students of each group will see, once it has skills. */
+function viewParts(
+  times: Parameters<typeof viewFacts>[1],
+  { itemsPerSkill }: DraftReview,
+  groups: readonly DraftGroup[],
+): ViewPart[] {
+  return groups
+    .filter(({ skills }) => skills.length > 0)
+    .map(({ key, name, skills, studentIds }) => ({
+      id: key,
+      name,
+      skills,
+      facts: viewFacts(
+        studentView.students(formatNumber(studentIds.length)),
+        times,
+        studentView.questions(formatNumber(skills.length * (itemsPerSkill ?? 0))),
+      ),
+    }));
 }
 
 interface GroupListProps {

@@ -62,7 +62,7 @@ export const teacherHomework = {
     inGrace: (count: string) => `${count} پاسخ در دقیقهٔ پس از پایان`,
     empty: 'این تکلیف به کسی داده نشده است.',
     order: 'اول کسانی که کمک یا تصمیم شما را می‌خواهند یا شروع نکرده‌اند.',
-    soFar: (done: string, total: string, firstTry: string) => `${done} از ${total}، ${firstTry} درست در بار اول`,
+    firstTryOf: (count: string) => `${count} درست در بار اول`,
   },
   studentStates,
   grid: {

@@ -23,16 +23,6 @@ export const newHomework = {
   preview: (skill: string) => `نمونهٔ سؤال: ${skill}`,
   previewShort: 'نمونه',
   /** What a student will see. */
-  view: {
-    title: 'آنچه دانش‌آموزان می‌بینند',
-    place: (place: string, all: string, skill: string) => `${skill}، ${place} از ${all}`,
-    wait: 'وقتی مهارت‌ها را انتخاب کنید، سؤال‌هایشان این‌جا می‌آید.',
-    before: 'مهارت پیش',
-    next: 'مهارت بعد',
-    differs: 'عددها برای هر نفر فرق می‌کند؛ نوع سؤال یکی است.',
-    each: (count: string) => `به هر نفر ${count} سؤال می‌رسد`,
-    parts: (fresh: string, reviews: string) => `؛ ${fresh} از این بخش کتاب و تا ${reviews} مرور`,
-  },
   details: 'جزئیات',
   itemsPerSkill: 'سؤال از هر مهارت',
   deadline: 'مهلت',

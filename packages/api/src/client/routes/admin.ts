@@ -90,4 +90,17 @@ export const admin = {
     read: ['GET', '/admin/site-settings/'],
     save: ['PUT', '/admin/site-settings/'],
   },
+  webinars: {
+    list: ['GET', '/admin/webinars/'],
+    create: ['POST', '/admin/webinars/'],
+    change: ['PUT', '/admin/webinars/{id}/'],
+    remove: ['DELETE', '/admin/webinars/{id}/'],
+  },
+  partners: {
+    list: ['GET', '/admin/partners/'],
+    create: ['POST', '/admin/partners/'],
+    change: ['PUT', '/admin/partners/{id}/'],
+    order: ['POST', '/admin/partners/order/'],
+    remove: ['DELETE', '/admin/partners/{id}/'],
+  },
 } as const satisfies RoutesOf<AdminCalls>;

@@ -28,6 +28,7 @@ export * from './registration.ts';
 export * from './reward.ts';
 export * from './roster-import.ts';
 export * from './second-factor.ts';
+export * from './site-content.ts';
 export * from './site-settings.ts';
 export * from './student-record.ts';
 export * from './survey.ts';

@@ -5,7 +5,7 @@ export const titles = {
   notFound: 'این صفحه پیدا نشد',
   somethingWrong: 'یک جای کار ایراد پیدا کرد',
   hire: 'فرصت‌های شغلی',
-  webinar: 'نشست هوش مصنوعی در کلاس ریاضی',
+  webinar: 'نشست‌های برخط',
   nowruz: 'نوروز با مشق',
   agents: 'نماینده‌ها',
   agent: 'نماینده',

@@ -2,19 +2,22 @@ import { shareReviews } from '@mashq/api/review-share';
 import { useRangeSkills, useReviewSkills } from '@mashq/state/work/homework';
 import { Card } from '@mashq/ui/data/card';
 import { SegmentedControl } from '@mashq/ui/forms/segmented-control';
+import { formatNumber } from '@mashq/ui/i18n';
 import { Grid } from '@mashq/ui/layout/grid';
 import { Stack } from '@mashq/ui/layout/stack';
 import type { ReactNode } from 'react';
 import { useDebouncedValue } from '../../../platform/forms/use-debounced-value.ts';
-import { useIsDesktop } from '../../../platform/layout/use-is-desktop.ts';
+import type { ViewPart } from '../../assigned/student-view/StudentView.tsx';
+import { StudentViewButton, StudentViewCard } from '../../assigned/student-view/StudentViewPlaces.tsx';
+import { useWhom, viewFacts } from '../../assigned/student-view/view-facts.ts';
+import { studentView } from '../../strings/student-view.ts';
 import { newHomework } from '../../strings/teacher-new-homework.ts';
 import { ClassTimes } from './ClassTimes.tsx';
 import { DetailFields } from './DetailFields.tsx';
-import { contentOf, type DraftClass, type DraftHomework, rangeOf } from './draft-homework.ts';
+import { chosenOthers, contentOf, type DraftClass, type DraftHomework, rangeOf } from './draft-homework.ts';
 import { RangeFields } from './RangeFields.tsx';
 import { type DueSkill, ReviewChoice } from './ReviewChoice.tsx';
 import { SkillChoice } from './SkillChoice.tsx';
-import { StudentViewButton, StudentViewCard } from './StudentViewPlaces.tsx';
 
 const words = newHomework;
 
@@ -73,15 +76,25 @@ export interface HomeworkFieldsProps {
   actions: ReactNode;
 }
 
+/** What students will see of the homework; nothing until it has skills. */
+function useViewParts({ draft, skills, chosen, due, classes }: HomeworkFieldsProps): ViewPart[] {
+  const own = useWhom(draft.schoolClass.id, draft.groupIds, draft.studentIds);
+  const shown = (skills.data ?? []).filter(({ id }) => chosen.includes(id));
+  if (shown.length === 0) return [];
+  const others = chosenOthers(draft, classes).length;
+  const whom = others === 0 ? own : studentView.others(own, formatNumber(others));
+  const fresh = chosen.length * (draft.itemsPerSkill ?? 0);
+  const reviews = draft.isMixed ? due.reduce((sum, { items }) => sum + items, 0) : 0;
+  const all = studentView.questions(formatNumber(fresh + reviews));
+  const amount = reviews === 0 ? all : `${all}؛ ${studentView.ofBook(formatNumber(fresh), formatNumber(reviews))}`;
+  const times = { from: draft.startDate, until: draft.endDate };
+  return [{ id: 'homework', name: '', skills: shown, facts: viewFacts(whom, times, amount) }];
+}
+
 /** The fields of a homework: where it comes from in the book, which skills, and the details; beside them what students will see. */
 export function HomeworkFields(props: HomeworkFieldsProps) {
   const { draft, range, skills, chosen, due, onChange, classes, actions } = props;
-  const isDesktop = useIsDesktop();
-  const view = {
-    skills: (skills.data ?? []).filter(({ id }) => chosen.includes(id)),
-    fresh: chosen.length * (draft.itemsPerSkill ?? 0),
-    reviews: draft.isMixed ? due.reduce((sum, { items }) => sum + items, 0) : 0,
-  };
+  const parts = useViewParts(props);
   return (
     <Stack gap={6}>
       <Grid columns="mainAside" align="start">
@@ -104,10 +117,10 @@ export function HomeworkFields(props: HomeworkFieldsProps) {
           </Card>
           <SkillChoice range={range} skills={skills} draft={draft} chosen={chosen} due={due} onChange={onChange} />
           {chosen.length > 0 && due.length > 0 && <ReviewChoice skills={due} draft={draft} onChange={onChange} />}
-          {!isDesktop && view.skills.length > 0 && <StudentViewButton {...view} />}
+          <StudentViewButton parts={parts} />
           <DetailFields draft={draft} onChange={onChange} />
         </Stack>
-        {isDesktop && <StudentViewCard {...view} />}
+        <StudentViewCard parts={parts} />
       </Grid>
       <ClassTimes draft={draft} classes={classes} chosen={chosen} onChange={onChange} />
       {actions}

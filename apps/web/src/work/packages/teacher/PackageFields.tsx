@@ -6,16 +6,29 @@ import { Alert } from '@mashq/ui/feedback/alert';
 import { RadioGroup } from '@mashq/ui/forms/radio-group';
 import { Select } from '@mashq/ui/forms/select';
 import { TextField } from '@mashq/ui/forms/text-field';
+import { formatNumber } from '@mashq/ui/i18n';
 import { Grid } from '@mashq/ui/layout/grid';
 import { Stack } from '@mashq/ui/layout/stack';
 import { Plus } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { ChoiceFailure } from '../../../platform/loading/ChoiceFailure.tsx';
 import { NoteField } from '../../assigned/fields.tsx';
+import type { ViewPart } from '../../assigned/student-view/StudentView.tsx';
+import { StudentViewButton, StudentViewCard } from '../../assigned/student-view/StudentViewPlaces.tsx';
+import { useWhom } from '../../assigned/student-view/view-facts.ts';
 import { GroupChoice } from '../../homework/new/GroupChoice.tsx';
+import { studentView } from '../../strings/student-view.ts';
 import { newPackage } from '../../strings/teacher-packages.ts';
 import { ActivityFields } from './ActivityFields.tsx';
-import { type DraftPackage, emptyActivity, fromReady, isComplete, MAX_ACTIVITIES, moved } from './draft-package.ts';
+import {
+  type DraftActivity,
+  type DraftPackage,
+  emptyActivity,
+  fromReady,
+  isComplete,
+  MAX_ACTIVITIES,
+  moved,
+} from './draft-package.ts';
 
 const words = newPackage;
 const ORDERS = (Object.entries(words.orders) as [DraftPackage['orderMode'], string][]).map(([value, label]) => ({
@@ -35,6 +48,8 @@ export interface PackageFieldsProps {
 export function PackageFields({ schoolClass, draft, onChange, actions }: PackageFieldsProps) {
   const { activities } = draft;
   const { grade } = schoolClass;
+  const whom = useWhom(schoolClass.id, draft.groupIds, draft.studentIds);
+  const parts = viewParts(activities, whom);
   return (
     <Grid columns="mainAside" align="start">
       <Stack gap={6}>
@@ -64,8 +79,6 @@ export function PackageFields({ schoolClass, draft, onChange, actions }: Package
             </Button>
           </div>
         )}
-      </Stack>
-      <Stack gap={6}>
         <Card title={words.details}>
           <Stack gap={5}>
             <TextField
@@ -86,11 +99,38 @@ export function PackageFields({ schoolClass, draft, onChange, actions }: Package
             <NoteField label={words.note} value={draft.note} onChange={(note) => onChange({ note })} />
           </Stack>
         </Card>
+      </Stack>
+      <Stack gap={6}>
+        <StudentViewButton parts={parts} partLabel={studentView.activity} />
+        <StudentViewCard parts={parts} partLabel={studentView.activity} />
         {activities.length > 0 && !isComplete(draft) && <Alert tone="info">{words.incomplete}</Alert>}
         {actions}
       </Stack>
     </Grid>
   );
+}
+
+/** What students will see of each activity, once it has a skill. */
+function viewParts(activities: readonly DraftActivity[], whom: string): ViewPart[] {
+  return activities.flatMap((activity, index) => {
+    const { key, title, skills } = activity;
+    if (skills.length === 0) return [];
+    const name = studentView.activityOf(formatNumber(index + 1), title.trim());
+    const facts = [
+      { term: studentView.amount, description: amountOf(activity) },
+      { term: studentView.whom, description: whom },
+      { term: studentView.until, description: studentView.endOfYear },
+    ];
+    return [{ id: key, name, skills, facts }];
+  });
+}
+
+function amountOf({ kind, skills, itemsPerSkill, rightNeeded }: DraftActivity): string {
+  if (kind === 'example') return studentView.example;
+  const count = formatNumber(skills.length * (itemsPerSkill ?? 0));
+  return rightNeeded === null
+    ? studentView.questions(count)
+    : studentView.rightNeeded(count, formatNumber(rightNeeded));
 }
 
 interface ReadyChoiceProps {

@@ -111,7 +111,7 @@ export function StudentsOfQuiz({ quiz, students, home, isAnonymous, isTeacher }:
     <>
       <ContainerSwitch
         narrow={() => (
-          <Card title={words.title}>
+          <Card title={words.title} isFlush>
             <StudentsOfQuizList
               rows={rows}
               hrefOf={hrefOf}

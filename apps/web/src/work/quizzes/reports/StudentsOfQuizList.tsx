@@ -1,7 +1,8 @@
 import type { QuizReportRow } from '@mashq/api/contract';
 import { IconButton } from '@mashq/ui/actions/icon-button';
-import { List, ListItem } from '@mashq/ui/data/list';
+import { Table, type TableColumn } from '@mashq/ui/data/table';
 import { formatNumber } from '@mashq/ui/i18n';
+import { Inline } from '@mashq/ui/layout/inline';
 import { AlarmClockPlus, CalendarPlus } from 'lucide-react';
 import { teacherQuiz } from '../../strings/teacher-quiz.ts';
 
@@ -25,42 +26,67 @@ export const makeUpText = ({ score }: NonNullable<QuizReportRow['make_up']>) =>
     ? words.makeUpOpen
     : words.makeUp(teacherQuiz.of(formatNumber(score.points), formatNumber(score.out_of)));
 
+const COLUMNS: readonly TableColumn<QuizRow>[] = [
+  { id: 'name', header: words.name, cell: ({ shownName }) => shownName, isRowHeader: true },
+  { id: 'state', header: words.state, cell: ({ state }) => words.names[state], narrow: 'detail' },
+  {
+    id: 'makeUp',
+    header: teacherQuiz.makeUp.open,
+    cell: ({ make_up }) => make_up !== null && makeUpText(make_up),
+    narrow: 'detail',
+  },
+  {
+    id: 'grace',
+    header: words.answered,
+    cell: ({ in_grace }) => in_grace > 0 && words.inGrace(formatNumber(in_grace)),
+    narrow: 'detail',
+  },
+  {
+    id: 'score',
+    header: words.score,
+    cell: ({ score }) => score !== null && teacherQuiz.of(formatNumber(score.points), formatNumber(score.out_of)),
+    isNumeric: true,
+    narrow: 'end',
+  },
+];
+
 /** The students of a quiz in two lines each, for narrow places. */
 export function StudentsOfQuizList({ rows, hrefOf, onAllow, makeUpOf }: StudentsOfQuizListProps) {
   return (
-    <List aria-label={words.title}>
-      {rows.map((row) => (
-        <ListItem
-          key={row.student_id}
-          title={row.shownName}
-          description={[
-            words.names[row.state],
-            ...(row.make_up === null ? [] : [makeUpText(row.make_up)]),
-            ...(row.in_grace > 0 ? [words.inGrace(formatNumber(row.in_grace))] : []),
-          ].join('، ')}
-          end={
-            <>
-              {row.score !== null && teacherQuiz.of(formatNumber(row.score.points), formatNumber(row.score.out_of))}
-              <MakeUpButton row={row} onPress={makeUpOf?.(row)} />
-              {onAllow && (
-                <IconButton size="small" aria-label={teacherQuiz.allow.title(row.name)} onPress={() => onAllow(row)}>
-                  <AlarmClockPlus />
-                </IconButton>
-              )}
-            </>
-          }
-          {...(hrefOf && { href: hrefOf(row) })}
-        />
-      ))}
-    </List>
+    <Table
+      caption={words.title}
+      isCaptionHidden
+      columns={COLUMNS}
+      rows={rows}
+      rowKey={({ student_id }) => student_id}
+      {...(hrefOf && { rowHref: hrefOf })}
+      {...((onAllow || rows.some((row) => makeUpOf?.(row) !== undefined)) && {
+        rowActions: (row: QuizRow) => <RowButtons row={row} onAllow={onAllow} onMakeUp={makeUpOf?.(row)} />,
+      })}
+    />
   );
 }
 
-function MakeUpButton({ row, onPress }: { row: QuizRow; onPress: (() => void) | undefined }) {
-  if (onPress === undefined) return null;
+interface RowButtonsProps {
+  row: QuizRow;
+  onAllow: ((row: QuizRow) => void) | undefined;
+  onMakeUp: (() => void) | undefined;
+}
+
+/** What a teacher can give the student. */
+function RowButtons({ row, onAllow, onMakeUp }: RowButtonsProps) {
   return (
-    <IconButton size="small" aria-label={teacherQuiz.makeUp.title(row.name)} onPress={onPress}>
-      <CalendarPlus />
-    </IconButton>
+    <Inline gap={1} isWrapping={false}>
+      {onMakeUp && (
+        <IconButton size="small" aria-label={teacherQuiz.makeUp.title(row.name)} onPress={onMakeUp}>
+          <CalendarPlus />
+        </IconButton>
+      )}
+      {onAllow && (
+        <IconButton size="small" aria-label={teacherQuiz.allow.title(row.name)} onPress={() => onAllow(row)}>
+          <AlarmClockPlus />
+        </IconButton>
+      )}
+    </Inline>
   );
 }

@@ -1,4 +1,4 @@
-import type { SchoolClass } from '@mashq/api/contract';
+import type { QuizSkill, SchoolClass } from '@mashq/api/contract';
 import { useClassGroups } from '@mashq/state/work/groups';
 import { useCreateQuiz, useQuizSkills } from '@mashq/state/work/quizzes/quiz-reports';
 import { Button } from '@mashq/ui/actions/button';
@@ -13,6 +13,10 @@ import { useLocation } from 'wouter';
 import { ChoiceFailure } from '../../../platform/loading/ChoiceFailure.tsx';
 import { useStoredDraft } from '../../../platform/tab-storage/use-stored-draft.ts';
 import { showToast } from '../../../platform/toasts/show-toast.ts';
+import type { ViewPart } from '../../assigned/student-view/StudentView.tsx';
+import { StudentViewButton, StudentViewCard } from '../../assigned/student-view/StudentViewPlaces.tsx';
+import { useWhom, viewFacts } from '../../assigned/student-view/view-facts.ts';
+import { studentView } from '../../strings/student-view.ts';
 import { teacherQuiz } from '../../strings/teacher-quiz.ts';
 import { askedSkills, contentOf, type DraftQuiz, emptyDraft, hasTimes, MAX_SKILLS } from './draft-quiz.ts';
 import { QuizContentFields } from './QuizContentFields.tsx';
@@ -37,6 +41,7 @@ export function NewQuizForm({ schoolClass }: { schoolClass: Pick<SchoolClass, 'i
   const isReady = asked.length > 0 && asked.length <= MAX_SKILLS;
   // Nothing asked for yet is the whole book, which is no fault of the form's.
   const isUntouched = draft.firstPage === null && draft.lastPage === null && draft.skillIds.length === 0;
+  const parts = useViewParts(classId, draft, isUntouched || !isReady ? [] : asked, Date.now());
   const send = (isDraft: boolean) => {
     if (!isReady || !hasTimes(draft, isDraft)) return;
     create.mutate(
@@ -58,9 +63,13 @@ export function NewQuizForm({ schoolClass }: { schoolClass: Pick<SchoolClass, 'i
       {...(create.error && { errorMessage: create.error.detail, errors: create.error.fields })}
     >
       <Grid columns="mainAside" align="start">
-        <QuizContentFields classId={classId} draft={draft} skills={skills} onChange={change} />
         <Stack gap={6}>
+          <QuizContentFields classId={classId} draft={draft} skills={skills} onChange={change} />
           <QuizRuleFields draft={draft} onChange={change} />
+        </Stack>
+        <Stack gap={6}>
+          <StudentViewButton parts={parts} />
+          <StudentViewCard parts={parts} />
           <ChoiceFailure query={skills} />
           {asked.length > 0 && (
             <Alert tone={isReady || isUntouched ? 'info' : 'warning'}>
@@ -105,6 +114,21 @@ export function NewQuizForm({ schoolClass }: { schoolClass: Pick<SchoolClass, 'i
       </ConfirmDialog>
     </Form>
   );
+}
+
+/** What students will see of the quiz; nothing until its skills are chosen. */
+function useViewParts(classId: string, draft: DraftQuiz, asked: readonly QuizSkill[], now: number): ViewPart[] {
+  const whom = useWhom(classId, draft.groupIds, []);
+  if (asked.length === 0) return [];
+  const questions = asked.length * (draft.items ?? 1);
+  const amount = studentView.ofQuiz(formatNumber(questions), formatNumber(questions * (draft.points ?? 1)));
+  const until = hasTimes(draft, false) ? contentOf(draft, asked, now).endDate : '';
+  const facts = viewFacts(whom, { from: draft.startAt, until }, amount);
+  const limit =
+    draft.limit === null
+      ? []
+      : [{ term: studentView.minutes, description: studentView.minutesOf(formatNumber(draft.limit)) }];
+  return [{ id: 'quiz', name: '', skills: asked, facts: [...facts, ...limit] }];
 }
 
 function namesOf(groups: readonly { id: string; name: string }[], chosen: readonly string[]): string {

@@ -1,5 +1,5 @@
-import type { Plugin } from 'vite';
-import { WEBINAR_CALENDAR, type Webinar, webinar } from '../src/site/content/webinar.ts';
+import { Buffer } from 'node:buffer';
+import type { Webinar } from '@mashq/api/contract';
 
 /** Longest line of a calendar file in bytes, without its end (RFC 5545, 3.1). */
 const LINE_BYTES = 75;
@@ -24,16 +24,16 @@ function fold(line: string): string {
 }
 
 /** An event as an iCalendar file. */
-export function calendarText({ id, title, summary, startsAt, endsAt, place }: Webinar): string {
+export function calendarText({ id, title, summary, starts_at, ends_at, place }: Omit<Webinar, 'agenda'>): string {
   return [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
     'PRODID:-//Mashq//Webinar//FA',
     'BEGIN:VEVENT',
     `UID:${id}@mashq`,
-    `DTSTAMP:${basicTime(startsAt)}`,
-    `DTSTART:${basicTime(startsAt)}`,
-    `DTEND:${basicTime(endsAt)}`,
+    `DTSTAMP:${basicTime(starts_at)}`,
+    `DTSTART:${basicTime(starts_at)}`,
+    `DTEND:${basicTime(ends_at)}`,
     `SUMMARY:${escapeText(title)}`,
     `DESCRIPTION:${escapeText(summary)}`,
     `LOCATION:${escapeText(place)}`,
@@ -43,19 +43,4 @@ export function calendarText({ id, title, summary, startsAt, endsAt, place }: We
   ]
     .map(fold)
     .join('\r\n');
-}
-
-/** Makes the calendar file of the webinar page. */
-export function calendarFile(): Plugin {
-  return {
-    name: 'mashq-calendar-file',
-    configureServer(server) {
-      server.middlewares.use(WEBINAR_CALENDAR, (_, response) => {
-        response.setHeader('content-type', 'text/calendar; charset=utf-8').end(calendarText(webinar));
-      });
-    },
-    generateBundle() {
-      this.emitFile({ type: 'asset', fileName: WEBINAR_CALENDAR.slice(1), source: calendarText(webinar) });
-    },
-  };
 }
