@@ -19,8 +19,8 @@ interface Box {
 
 interface Stop {
   label: string;
-  /** The thing, and around it what may carry its ring. */
-  boxes: readonly Box[];
+  /** Around the thing and what may carry its ring; null where none of it is in the window. */
+  box: Box | null;
 }
 
 /** The thing that has the focus; null where that is none. */
@@ -33,28 +33,29 @@ function readStop(page: Page): Promise<Stop | null> {
     const isNative = focused.matches('input:is([type=checkbox], [type=radio], [type=range], [type=file])');
     const shown = (isNative ? (focused.closest('label') ?? focused.parentElement?.parentElement) : null) ?? focused;
     const own = shown.getBoundingClientRect();
-    const boxes: Box[] = [];
-    // Of the window alone there is a picture.
-    const add = ({ left, top, right, bottom }: DOMRect) => {
-      const [x, y] = [Math.max(0, Math.floor(left) - ring), Math.max(0, Math.floor(top) - ring)];
-      const width = Math.min(innerWidth, Math.ceil(right) + ring) - x;
-      const height = Math.min(innerHeight, Math.ceil(bottom) + ring) - y;
-      if (width > 0 && height > 0) boxes.push({ x, y, width, height });
+    let [left, top, right, bottom] = [own.left, own.top, own.right, own.bottom];
+    const add = (part: DOMRect) => {
+      [left, top] = [Math.min(left, part.left), Math.min(top, part.top)];
+      [right, bottom] = [Math.max(right, part.right), Math.max(bottom, part.bottom)];
     };
-    let at: Element | null = shown;
-    for (let step = 0; at !== null && step < 4; step += 1, at = at.parentElement) {
+    for (let at = shown.parentElement, step = 0; at !== null && step < 3; step += 1, at = at.parentElement) {
       const around = at.getBoundingClientRect();
       // A box around a control, as of a field with its buttons, and not a part of the page.
-      if (step > 0 && (around.width > own.width + 200 || around.height > own.height + 60)) break;
+      if (around.width > own.width + 200 || around.height > own.height + 60) break;
       add(around);
     }
     // What one of several in it is, as an option of a list.
     const active = document.getElementById(focused.getAttribute('aria-activedescendant') ?? '');
     if (active !== null) add(active.getBoundingClientRect());
+    // Of the window alone there is a picture.
+    const [x, y] = [Math.max(0, Math.floor(left) - ring), Math.max(0, Math.floor(top) - ring)];
+    const width = Math.min(innerWidth, Math.ceil(right) + ring) - x;
+    const height = Math.min(innerHeight, Math.ceil(bottom) + ring) - y;
+    const box = width > 0 && height > 0 ? { x, y, width, height } : null;
     const named = (focused as HTMLInputElement).labels?.[0] ?? focused;
     const name = focused.getAttribute('aria-label') ?? named.textContent?.trim() ?? '';
     const label = `${focused.getAttribute('role') ?? focused.tagName.toLowerCase()} «${name.slice(0, 40)}»`;
-    return { label, boxes };
+    return { label, box };
   }, RING);
 }
 
@@ -62,17 +63,11 @@ function readStop(page: Page): Promise<Stop | null> {
 const drawn = (page: Page) =>
   page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
 
-async function pixelsOf(page: Page, boxes: readonly Box[]): Promise<Buffer[]> {
-  const pictures: Buffer[] = [];
-  for (const clip of boxes)
-    pictures.push(
-      await sharp(await page.screenshot({ clip }))
-        .removeAlpha()
-        .raw()
-        .toBuffer(),
-    );
-  return pictures;
-}
+const pixelsOf = async (page: Page, clip: Box): Promise<Buffer> =>
+  sharp(await page.screenshot({ clip }))
+    .removeAlpha()
+    .raw()
+    .toBuffer();
 
 /** How many pixels look different. */
 function differing(one: Buffer, other: Buffer): number {
@@ -101,14 +96,14 @@ export async function walkInForcedColors(page: Page): Promise<string[]> {
       const stop = await readStop(page);
       if (stop === null) break;
       await drawn(page);
-      const focused = await pixelsOf(page, stop.boxes);
+      const focused = stop.box && (await pixelsOf(page, stop.box));
       const element = await page.evaluateHandle(() => document.activeElement);
       await element.evaluate((one) =>
         one instanceof HTMLElement || one instanceof SVGElement ? one.blur() : undefined,
       );
       await drawn(page);
-      const blurred = await pixelsOf(page, stop.boxes);
-      const isShown = focused.some((pixels, place) => differing(pixels, blurred[place] ?? pixels) >= MIN_PIXELS);
+      const blurred = stop.box && (await pixelsOf(page, stop.box));
+      const isShown = focused === null || blurred === null || differing(focused, blurred) >= MIN_PIXELS;
       // What goes away, or keeps the focus, without it cannot be compared.
       const isComparable = await element.evaluate((one) => one?.isConnected === true && document.activeElement !== one);
       if (isComparable && !isShown) faults.push(`${stop.label}: in forced colors nothing shows that it has the focus`);

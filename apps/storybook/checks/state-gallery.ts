@@ -113,6 +113,8 @@ async function checkWide(page: Page, gallery: StateGallery, findings: Findings):
   await remount(page, gallery.id);
   await findings.list('at 200 %', () => checkZoom(page, losses));
   await findings.list('Tab', () => walkWithTab(page));
+  // Two pictures at each stop take their time.
+  if (!gallery.isFull) return;
   await remount(page, gallery.id);
   await findings.list('Tab, forced colours', () => walkInForcedColors(page));
 }
