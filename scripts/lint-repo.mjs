@@ -1,7 +1,8 @@
 /**
  * Rules of this repository that a general linter does not know: single lines (scripts/lint/style-rules.mjs), words and
  * names (scripts/lint/banned-words.mjs), import circles (scripts/lint/known-circles.mjs), the order of domains (scripts/lint/domains.mjs), paths that
- * name no file (scripts/lint/stale-paths.mjs), files of strangers read in the server itself (scripts/lint/untrusted-files.mjs), what the demo
+ * name no file (scripts/lint/stale-paths.mjs), files of strangers read in the server itself (scripts/lint/untrusted-files.mjs), live regions that
+ * come with their words (scripts/lint/silent-regions.mjs), what the demo
  * world may do (scripts/lint/demo-world.mjs), the table of the specification (scripts/lint/spec-table.mjs), file names that are vague or not ASCII, and paths of one machine. Prints each finding as file:line, and fails on any.
  */
 import { readFileSync } from 'node:fs';
@@ -9,6 +10,7 @@ import { join } from 'node:path';
 import { findDemoShortcuts } from './lint/demo-world.mjs';
 import { findDomainBreaches } from './lint/domains.mjs';
 import { findCircles } from './lint/find-circles.mjs';
+import { findSilentRegions } from './lint/silent-regions.mjs';
 import { findSpecFaults, SPEC_TABLE } from './lint/spec-table.mjs';
 import { findStalePaths } from './lint/stale-paths.mjs';
 import { STYLE_RULES } from './lint/style-rules.mjs';
@@ -59,6 +61,7 @@ for (const file of files) {
 for (const circle of findCircles(TOP, listed)) report('imports', circle);
 for (const breach of findDomainBreaches(TOP, listed)) report('domains', breach);
 for (const reader of findUntrustedReaders(TOP, listed)) report('files of strangers', reader);
+for (const region of findSilentRegions(TOP, listed)) report('announcements', region);
 for (const shortcut of findDemoShortcuts(TOP, listed)) report('demo world', shortcut);
 for (const fault of findSpecFaults(TOP, readFileSync(join(TOP, SPEC_TABLE), 'utf8'))) report('specification', fault);
 for (const stale of findStalePaths(TOP, listed)) report('stale paths', stale);

@@ -7,6 +7,7 @@ import { tempWorkspace } from '../tooling/temp-workspace.mjs';
 import { findDemoShortcuts } from './demo-world.mjs';
 import { findDomainBreaches } from './domains.mjs';
 import { findCircles } from './find-circles.mjs';
+import { silentRegionsIn } from './silent-regions.mjs';
 import { findSpecFaults } from './spec-table.mjs';
 import { findStalePaths } from './stale-paths.mjs';
 import { STYLE_RULES } from './style-rules.mjs';
@@ -294,6 +295,24 @@ await check('a search that compares in its own way is found', () => {
     if (pattern.test(line)) throw new Error(`it finds ${line}`);
 });
 // biome-ignore-end lint/suspicious/noTemplateCurlyInString: lines of code, as text
+
+await check('a live region that comes under a condition is found, one that stands before its words is not', () => {
+  const silent = [
+    '{done && <p role="status">{done}</p>}',
+    '{done && (\n  <div className={css.said} role="status">\n    {done}\n  </div>\n)}',
+    '{isOn ? <LiveRegion>{words}</LiveRegion> : null}',
+    'if (isSent) return <p aria-live="polite">{words}</p>;',
+    'if (isSent) {\n  return (\n    <Announcement>{words}</Announcement>\n  );\n}',
+  ];
+  for (const text of silent) if (silentRegionsIn(text).length !== 1) throw new Error(`it passes ${text}`);
+  const spoken = [
+    '<p role="status">{done && words}</p>',
+    'return (\n  <div role="status">\n    {isOn && <p>{words}</p>}\n  </div>\n);',
+    '{isPending && <span role="status" aria-label={label} />}',
+    '{isOn && <Alert tone="info">{words}</Alert>}',
+  ];
+  for (const text of spoken) if (silentRegionsIn(text).length > 0) throw new Error(`it finds ${text}`);
+});
 
 const workspace = tempWorkspace();
 process.on('exit', workspace.remove);

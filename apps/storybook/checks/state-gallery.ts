@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { type A11yParameters, checkColors } from './accessibility.ts';
 import { checkForcedColors } from './forced-colors.ts';
+import { walkInForcedColors } from './forced-focus.ts';
 import { type Boxes, compareDirections, readBoxes } from './geometry.ts';
 import { tryArrows, walkWithTab } from './keyboard.ts';
 import { comparePicture, noteSeen, requireGrey } from './pictures.ts';
@@ -112,6 +113,10 @@ async function checkWide(page: Page, gallery: StateGallery, findings: Findings):
   await remount(page, gallery.id);
   await findings.list('at 200 %', () => checkZoom(page, losses));
   await findings.list('Tab', () => walkWithTab(page));
+  // Two pictures at each stop take their time.
+  if (!gallery.isFull) return;
+  await remount(page, gallery.id);
+  await findings.list('Tab, forced colours', () => walkInForcedColors(page));
 }
 
 /** Reads any other story in both directions, as it is before anybody touched it. */
@@ -133,7 +138,7 @@ export async function checkDirections(page: Page, exemptions: Exemptions): Promi
 
 /**
  * Looks at a gallery of states in every setting a user may have: two widths, light, dark and forced colors, both
- * directions, twice as large, by keys alone, and under the wireframe. Everything wrong is reported at once. The page is left
+ * directions, twice as large, by keys alone, in forced colors too, and under the wireframe. Everything wrong is reported at once. The page is left
  * as it was found.
  */
 export async function checkStateGallery(page: Page, gallery: StateGallery): Promise<void> {

@@ -10,6 +10,7 @@ import { CHROMIUM_FLAGS } from '../../../scripts/tooling/chromium-flags.mjs';
 import { checkColors, requireKeenAxe } from '../checks/accessibility.ts';
 import { findEnglishWords } from '../checks/english-words.ts';
 import { checkForcedColors } from '../checks/forced-colors.ts';
+import { walkInForcedColors } from '../checks/forced-focus.ts';
 import { compareDirections, readBoxes } from '../checks/geometry.ts';
 import { tryArrows, walkWithTab } from '../checks/keyboard.ts';
 import { requireAlike, requireGrey } from '../checks/pictures.ts';
@@ -147,6 +148,15 @@ const PLANTS: readonly Plant[] = [
     faulty: '<button style="position:fixed;inset-inline-start:-900px">ثبت</button>',
     names: /«ثبت».*nobody sees/,
     find: walkWithTab,
+  },
+  {
+    check: 'keyboard, focus that forced colors take away',
+    sound:
+      '<style>button:focus-visible { outline: 2px solid transparent; box-shadow: 0 0 0 3px #06f }</style><button>ثبت</button>',
+    faulty:
+      '<style>button:focus-visible { outline: none; box-shadow: 0 0 0 3px #06f }</style><button>ثبت</button><a href="#">بعد</a>',
+    names: /«ثبت».*forced colors/,
+    find: walkInForcedColors,
   },
   {
     check: 'forced colors, a control made of its ground alone',

@@ -105,7 +105,7 @@ interface CrawlOptions {
 }
 
 /** What of the page is wider than the window, if anything is. */
-async function tooWide(page: Page): Promise<string | null> {
+export async function tooWide(page: Page): Promise<string | null> {
   return page.evaluate(() => {
     const { scrollWidth } = document.documentElement;
     if (scrollWidth <= innerWidth) return null;

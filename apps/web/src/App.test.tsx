@@ -1,5 +1,7 @@
+import { accountApi } from '@mashq/state/platform/api/account';
 import { logout, startSession } from '@mashq/state/platform/session/session';
 import { loadStatus, status } from '@mashq/state/platform/status/status';
+import { recordAnnouncements } from '@mashq/ui/testing';
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -197,6 +199,28 @@ describe('the end of a session', () => {
     });
     await heading('ورود به مشق');
   });
+
+  it.each(['STUDENT', 'TEACHER', 'MANAGER', 'ORGANIZATION', 'SYS_ADMIN'] as const)(
+    'is about the account of a %s, where that was closed or locked: the login says so, and takes somebody else',
+    async (role) => {
+      isSignedIn(server, makeUser(role));
+      await open('/auth/login');
+      await waitFor(() => expect(address()).not.toBe('/auth/login'));
+      const announcements = recordAnnouncements();
+      const says = 'این حساب را پشتیبانی مشق قفل کرده است. برای باز شدنش به پشتیبانی پیام بدهید.';
+      server.on('GET /member/profile/brief', { status: 401, body: { detail: says, code: 'account-locked' } });
+      await act(() => accountApi.profile.brief({}).catch(() => undefined));
+      await screen.findByText(says);
+      await heading('ورود به مشق');
+      // Who is next goes to their own home, not to the screen of this account.
+      expect([address(), location.search]).toEqual(['/auth/login', '']);
+      expect(screen.getByText(/در همین دستگاه می‌ماند/)).toBeDefined();
+      expect(screen.getByRole('button', { name: 'ورود' })).toBeDefined();
+      expect(screen.queryByText(/از جای دیگری بسته شد/)).toBeNull();
+      await waitFor(() => expect(announcements.take().filter((words) => words.includes(says))).toHaveLength(1));
+      announcements.stop();
+    },
+  );
 
   it('does not come where the server could not end the sessions: the dialog says so', async () => {
     isSignedIn(server, makeUser('STUDENT'));

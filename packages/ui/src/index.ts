@@ -267,7 +267,7 @@ export { Footer, type FooterProps, FooterSeal, type FooterSealProps } from './la
 export { Grid, type GridProps } from './layout/grid/index.ts';
 export { Inline, type InlineProps } from './layout/inline/index.ts';
 export { mountApp } from './layout/mount-app/index.ts';
-export { Page, type PageProps } from './layout/page/index.ts';
+export { ContentStart, Page, type PageProps } from './layout/page/index.ts';
 export { PublicShell, type PublicShellProps } from './layout/public-shell/index.ts';
 export { Section, type SectionProps } from './layout/section/index.ts';
 export { MAIN_ID, SkipLink, type SkipLinkProps } from './layout/skip-link/index.ts';

@@ -160,7 +160,8 @@ test('a token that was tampered with, or signed elsewhere, is none', async () =>
 
 test('who has left the school reads so, but only with the right password', async () => {
   const username = fresh('left');
-  const { id } = await makePerson(world, { role: 'STUDENT', username, password: 'right' });
+  const { schoolId } = await makeClassroom(world);
+  const { id } = await makePerson(world, { role: 'STUDENT', username, password: 'right', schoolId });
   expect((await signIn(username, 'right')).status).toBe(200);
   await closeAccounts(world.db, [id], world.now());
   const [wrong, right] = [await signIn(username, 'wrong'), await signIn(username, 'right')];

@@ -21,6 +21,7 @@ import { foldUsername } from '../platform/security/digits.ts';
 import { phoneIs } from '../platform/security/phone-cipher.ts';
 import type { AccountCache } from './account-cache.ts';
 import { type AccountRow, type AccountView, accountView, findAccounts } from './accounts.ts';
+import { accountBarred, type Barred, isBarred, whyBarred } from './barred.ts';
 import { type KnownCaller, makeCallers } from './callers.ts';
 import type { CodePurpose } from './codes.ts';
 import { type Device, isTrusted } from './devices.ts';
@@ -55,18 +56,6 @@ const stillPending = () =>
     },
   );
 
-const closed = () =>
-  new AppError(
-    'unauthorized',
-    'این حساب بسته است، چون صاحبش در فهرست مدرسه نیست. اگر اشتباهی شده است، به مدیر مدرسه بگویید تا شما را برگرداند.',
-    { code: 'account-closed' },
-  );
-
-const locked = () =>
-  new AppError('unauthorized', 'این حساب را پشتیبانی مشق قفل کرده است. برای باز شدنش به پشتیبانی پیام بدهید.', {
-    code: 'account-locked',
-  });
-
 const secondFactorNeeded = () =>
   new AppError('unauthorized', 'ورود دومرحله‌ای این حساب روشن است. کد برنامهٔ ورود را هم بنویسید.', {
     code: 'second-factor-needed',
@@ -85,10 +74,8 @@ const TO_ANYBODY: readonly CodePurpose[] = ['register', 'contact'];
 
 const BarredRow = v.object({
   passwordHash: v.nullable(v.string()),
-  why: textAs<'pending' | 'closed' | 'locked'>(),
+  why: textAs<'pending' | Barred>(),
 });
-
-const refusalOf = { pending: stillPending, closed, locked };
 
 /**
  * Signing in and out. No answer here tells whether a name or a phone has an account: wrong names and wrong passwords are
@@ -169,8 +156,7 @@ export function authService(context: Context, accounts: AccountCache, readUser: 
       select password_hash as "passwordHash", 'pending' as why from registration
       where username = ${username} and state = 'pending' and kind <> 'interest'
       union all
-      select password_hash, case when archived_at is null then 'locked' else 'closed' end from account
-      where username = ${username} and (archived_at is not null or locked_at is not null)
+      select a.password_hash, ${whyBarred} from account a where a.username = ${username} and ${isBarred}
       limit 1`,
     );
     return row;
@@ -196,7 +182,7 @@ export function authService(context: Context, accounts: AccountCache, readUser: 
       const matches = await passwords.verify((row ?? barred)?.passwordHash ?? null, password);
       if (row && !matches) await noteRefusal(row);
       // Only to who knows the password.
-      if (barred && matches) throw refusalOf[barred.why]();
+      if (barred && matches) throw barred.why === 'pending' ? stillPending() : accountBarred(barred.why);
       if (!row || !matches) throw wrongPassword();
       return row;
     });

@@ -2,11 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { contract } from '@mashq/api/contract';
 import { sql } from 'drizzle-orm';
 import { afterAll, expect, inject, test, vi } from 'vitest';
-import { fresh, makePerson } from '../../test/world/people.ts';
+import { fresh, makeClassroom, makePerson } from '../../test/world/people.ts';
 import { makeWorld } from '../../test/world/world.ts';
 import { createServices } from '../app/services.ts';
 import type { Database } from '../platform/db/database.ts';
 import { openPostgres } from '../platform/db/postgres.ts';
+import type { AccountRole } from '../platform/db/schema/account.ts';
 import { makeKeyring } from '../platform/security/keys.ts';
 import { makeTokens } from '../platform/security/tokens.ts';
 import type { TokenPair } from './sessions.ts';
@@ -15,9 +16,9 @@ const world = await makeWorld();
 const { login, refresh, logout, logoutEverywhere } = contract.auth;
 const PASSWORD = 'a-right-password';
 
-async function makeAccount(role: 'STUDENT' | 'TEACHER' = 'STUDENT') {
+async function makeAccount(role: AccountRole = 'STUDENT', schoolId?: string) {
   const username = fresh('user');
-  const { id } = await makePerson(world, { role, username, password: PASSWORD });
+  const { id } = await makePerson(world, { role, username, password: PASSWORD, ...(schoolId && { schoolId }) });
   const signIn = async (headers: Record<string, string> = {}) => {
     const { status, body } = await world.call(null, login, { body: { username, password: PASSWORD } }, headers);
     expect(status).toBe(200);
@@ -326,3 +327,40 @@ test('after a rotation of the secret everything given before still holds, and af
   await expect(later.auth.refresh({ refresh: before.refresh })).rejects.toThrow('unauthorized');
   expect(await later.auth.refresh({ refresh: renewed.refresh })).toHaveProperty('access');
 });
+
+test.each([
+  ['STUDENT', 'مدیر مدرسه'],
+  ['TEACHER', 'مدیر مدرسه'],
+  ['MANAGER', 'پشتیبانی'],
+  ['ORGANIZATION', 'پشتیبانی'],
+  ['SYS_ADMIN', 'پشتیبانی'],
+] as const)(
+  'who is signed in as %s reads at the next call that the account was closed or locked',
+  async (role, whom) => {
+    const { schoolId } = await makeClassroom(world);
+    const { id, signIn } = await makeAccount(role, schoolId);
+    const { access, refresh: token } = await signIn();
+    expect(await statusOf(access)).toBe(200);
+    const states = [
+      { set: sql`archived_at = now()`, code: 'account-closed', says: whom },
+      { set: sql`archived_at = null, locked_at = now()`, code: 'account-locked', says: 'پشتیبانی' },
+    ];
+    for (const { set, code, says } of states) {
+      await world.db.execute(sql`update account set ${set}, token_version = token_version + 1 where id = ${id}`);
+      const next = await soon(async () => {
+        const reply = await world.brief(access);
+        expect(reply.refusal.code).toBe(code);
+        return reply;
+      });
+      const renewal = await turn(token);
+      for (const { status, refusal } of [next, renewal]) {
+        expect([status, refusal.code]).toEqual([401, code]);
+        expect(refusal.detail).toContain(says);
+      }
+    }
+    // A session that was ended only ends.
+    await world.db.execute(sql`update account set locked_at = null where id = ${id}`);
+    await soon(async () => expect((await world.brief(access)).status).toBe(401));
+    expect((await world.brief(access)).refusal.code).toBeUndefined();
+  },
+);

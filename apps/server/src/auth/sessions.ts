@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import type { Context } from '../platform/context.ts';
 import { IdRow } from '../platform/db/row.ts';
 import type { AccountCache } from './account-cache.ts';
+import { accountBarred, findBarredOfSession } from './barred.ts';
 import { signInAgain } from './session-guard.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -131,7 +132,11 @@ export function makeSessions(
         where s.id = ${sessionId} and s.ended_at is null and s.expires_at > ${now.toISOString()}::timestamptz
           and a.archived_at is null and a.token_version = s.token_version`,
       );
-      if (!row || row.generation <= generation) throw signInAgain();
+      if (!row) {
+        const why = await findBarredOfSession(db, sessionId);
+        throw why === undefined ? signInAgain() : accountBarred(why);
+      }
+      if (row.generation <= generation) throw signInAgain();
       const isSameAttempt = attempt !== undefined && row.attemptHash !== null && row.attemptHash === attemptHash;
       const isRecent = now.getTime() - row.lastUsedAt.getTime() <= REPLAY_MS;
       if (row.generation === generation + 1 && (isSameAttempt || isRecent)) {

@@ -50,6 +50,8 @@ export const AssignmentGroupSchema = v.strictObject({
   name: v.string(),
   /** The group of the class whose later members join too. */
   group_id: v.nullable(IdSchema),
+  /** That group of the class was deleted since: the assignment is for those who were in it. */
+  is_deleted: v.boolean(),
   /** Skills of its children; empty where they get all skills. */
   skill_ids: v.array(v.string()),
   student_ids: v.array(IdSchema),

@@ -1,4 +1,5 @@
-const REGION = '[role="status"], [role="alert"], [role="log"], [aria-live="polite"], [aria-live="assertive"]';
+const REGION =
+  ':is([role="status"], [role="alert"], [role="log"]):not([aria-live="off"]), [aria-live="polite"], [aria-live="assertive"]';
 
 export interface Announcements {
   /** What was said since the last call, in order, each once for each change. */
@@ -8,19 +9,20 @@ export interface Announcements {
 
 /**
  * For tests: what a screen reader says of changes on the page. Counted is text that comes into a live region which was there
- * before the change; a polite region that comes with its text inside stays silent, as it does in NVDA and VoiceOver. An alert
- * is said as it comes.
+ * before the change, or that is no longer hidden in it; a polite region that comes with its text inside stays silent, as it does
+ * in NVDA and VoiceOver. An alert is said as it comes.
  */
 export function recordAnnouncements(page: Document = document): Announcements {
   let said: string[] = [];
   const read = (records: readonly MutationRecord[]) => {
     const added = new Set<Node>();
     const spoken = new Set<Element>();
-    for (const { type, target, addedNodes } of records) {
+    for (const { type, target, addedNodes, oldValue } of records) {
       const element = target instanceof Element ? target : target.parentElement;
       const region = element?.closest(REGION) ?? null;
       const isNew = [...added].some((node) => node.contains(target));
-      const hasText = type === 'characterData' || [...addedNodes].some((node) => node.textContent !== '');
+      const isShown = type === 'attributes' && oldValue === 'true' && element?.getAttribute('aria-hidden') !== 'true';
+      const hasText = type === 'characterData' || isShown || [...addedNodes].some((node) => node.textContent !== '');
       if (region !== null && !isNew && hasText) spoken.add(region);
       for (const node of addedNodes) {
         added.add(node);
@@ -35,7 +37,13 @@ export function recordAnnouncements(page: Document = document): Announcements {
     }
   };
   const observer = new MutationObserver(read);
-  observer.observe(page, { subtree: true, childList: true, characterData: true });
+  observer.observe(page, {
+    subtree: true,
+    childList: true,
+    characterData: true,
+    attributeFilter: ['aria-hidden'],
+    attributeOldValue: true,
+  });
   return {
     take: () => {
       read(observer.takeRecords());

@@ -46,6 +46,7 @@ const REASONS: readonly (readonly [reason: string, components: readonly string[]
   [
     'Draws no element of its own.',
     [
+      'layout/page ContentStart',
       'actions/menu MenuTrigger',
       'learning/content InlineContent',
       'learning/number-pad NumberPadProvider',

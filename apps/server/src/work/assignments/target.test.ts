@@ -31,7 +31,9 @@ test('homework for a group is of its children alone', async () => {
   const { teacher, groupId, mayRead, students } = classroom;
   const homework = await setHomework(world, classroom, { groupIds: [groupId] });
   expect(homework).toMatchObject({ target: 'groups', counts: { assigned: 2 } });
-  expect(homework.groups).toMatchObject([{ position: 0, name: 'الف', group_id: groupId, skill_ids: [] }]);
+  expect(homework.groups).toMatchObject([
+    { position: 0, name: 'الف', group_id: groupId, is_deleted: false, skill_ids: [] },
+  ]);
   expect(await Promise.all([0, 1, 2, 3].map((index) => mayRead(index, homework.id)))).toEqual([
     true,
     true,
@@ -159,7 +161,9 @@ test('work whose group was deleted can be changed, and stays for the children th
     body: { ...content, title: 'تمرین گروه', version: homework.version },
   });
   expect([replaced.status, replaced.body.title, replaced.body.target]).toEqual([200, 'تمرین گروه', 'groups']);
-  expect(replaced.body.groups).toMatchObject([{ name: 'الف', group_id: groupId }]);
+  expect(replaced.body.groups).toMatchObject([{ name: 'الف', group_id: groupId, is_deleted: true }]);
+  const { body: read } = await world.call(teacher, calls.read, { params: { id: homework.id } });
+  expect(read.groups).toEqual(replaced.body.groups);
   expect([...(replaced.body.groups[0]?.student_ids ?? [])].sort()).toEqual(
     students
       .slice(0, 2)

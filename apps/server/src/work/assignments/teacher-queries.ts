@@ -157,11 +157,13 @@ export function findAssignments(
     ) each_child
     cross join lateral (
       select coalesce(json_agg(json_build_object('position', ag.position, 'name', ag.name, 'group_id', ag.group_id,
-        'skill_ids', ag.skill_ids, 'student_ids', array(
+        'is_deleted', cg.archived_at is not null, 'skill_ids', ag.skill_ids, 'student_ids', array(
           select m.student_id from assignment_group_student m
           where m.school_id = ag.school_id and m.assignment_id = ag.assignment_id and m.position = ag.position
           order by m.student_id)) order by ag.position), '[]') as groups
-      from assignment_group ag where ag.school_id = w.school_id and ag.assignment_id = w.id
+      from assignment_group ag
+      left join class_group cg on cg.school_id = ag.school_id and cg.id = ag.group_id
+      where ag.school_id = w.school_id and ag.assignment_id = w.id
     ) g
     where ${condition}
     order by w.created_at desc, w.id

@@ -1,3 +1,4 @@
+import { session } from '@mashq/state/platform/session/machine';
 import { onSessionEnd, type SessionEnd } from '@mashq/state/platform/session/session';
 import { navigate } from 'wouter/use-browser-location';
 import { LOGIN_PATH, loginPath } from '../../platform/routing/return-to.ts';
@@ -9,7 +10,7 @@ const AFTER: Readonly<Partial<Record<SessionEnd, (path: string) => string>>> = {
   refused: loginPath,
 };
 
-/** Why somebody is suddenly at the login. What the account itself has to do with it, signing in says. */
+/** Why somebody is suddenly at the login. */
 async function saySo(): Promise<void> {
   const [{ sessionEnd }, { showToast }] = await Promise.all([
     import('../strings/session-end.ts'),
@@ -22,9 +23,11 @@ async function saySo(): Promise<void> {
 export function followSession(): void {
   onSessionEnd((reason) => {
     const { pathname, search } = window.location;
-    const target = AFTER[reason]?.(pathname + search);
+    // To an account that is closed nobody comes back: the login says so itself, and takes who is next to their own home.
+    const isBarred = session.ended !== null;
+    const target = isBarred ? LOGIN_PATH : AFTER[reason]?.(pathname + search);
     if (target === undefined || pathname === LOGIN_PATH) return;
     navigate(target, { replace: reason !== 'signed-out' });
-    if (reason === 'refused') void saySo();
+    if (reason === 'refused' && !isBarred) void saySo();
   });
 }

@@ -12,6 +12,8 @@ export const auth = {
   secondFactor: 'کد ورود دومرحله‌ای',
   secondFactorHint: 'شش رقم برنامهٔ ورود روی گوشی‌تان، یا یکی از کدهای بازیابی.',
   enter: 'ورود',
+  /** Beside what the server said of an account that was closed or locked. */
+  afterEnd: 'آنچه نوشته‌اید و هنوز نرسیده است، در همین دستگاه می‌ماند. با حساب دیگری همین‌جا وارد شوید.',
   failed: 'وارد نشدید.',
 } as const;
 

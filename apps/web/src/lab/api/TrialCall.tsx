@@ -114,22 +114,22 @@ export function TrialCall({ call, input, reply }: TrialCallProps) {
         </form>
       </Card>
       {attempt.isError && <Alert tone="danger">{attempt.error.detail}</Alert>}
+      {isRefused && (
+        <Alert tone="danger" title={words.refused}>
+          <ul className={css.errors}>
+            {verdict.not_json.map((part) => (
+              <li key={part}>{words.notJson(words.parts[part])}</li>
+            ))}
+            {verdict.faults.map(({ part, path, message }) => (
+              <li key={`${part} ${path} ${message}`} dir="ltr" lang="en">
+                {part}
+                {path && `.${path}`}: {message}
+              </li>
+            ))}
+          </ul>
+        </Alert>
+      )}
       <div role="status">
-        {isRefused && (
-          <Alert tone="danger" title={words.refused}>
-            <ul className={css.errors}>
-              {verdict.not_json.map((part) => (
-                <li key={part}>{words.notJson(words.parts[part])}</li>
-              ))}
-              {verdict.faults.map(({ part, path, message }) => (
-                <li key={`${part} ${path} ${message}`} dir="ltr" lang="en">
-                  {part}
-                  {path && `.${path}`}: {message}
-                </li>
-              ))}
-            </ul>
-          </Alert>
-        )}
         {verdict !== undefined && !isRefused && (
           <Card title={words.reply} subtitle={words.accepted}>
             {reply !== null ? (

@@ -82,9 +82,7 @@ export function Experiment({ name, summary, task, tasks, at, scene, children, ch
                 </Button>
               )}
             </Inline>
-            <div role="status">
-              {verdict && isCurrent && <Alert tone={verdict.isRight ? 'success' : 'info'}>{verdict.says}</Alert>}
-            </div>
+            {verdict && isCurrent && <Alert tone={verdict.isRight ? 'success' : 'info'}>{verdict.says}</Alert>}
             <p className={css.note}>{words.done(formatNumber(done.size), formatNumber(tasks))}</p>
           </Stack>
         </Stack>

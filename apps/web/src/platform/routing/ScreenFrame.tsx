@@ -1,3 +1,4 @@
+import { ContentStart } from '@mashq/ui/layout/page';
 import { type ReactNode, useEffect } from 'react';
 import { noteScreen } from '../loading/first-screen.ts';
 import { focusHeading } from './use-focus-heading.ts';
@@ -22,7 +23,7 @@ export function ScreenFrame({ title, children }: ScreenFrameProps) {
     noteScreen();
   }, []);
 
-  return children;
+  return <ContentStart>{children}</ContentStart>;
 }
 
 function isFocusInMain(): boolean {

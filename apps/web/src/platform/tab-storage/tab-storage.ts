@@ -1,9 +1,18 @@
-/** What is kept in this tab until it is sent, so that a reload loses nothing. Where storage is full or forbidden it keeps nothing. */
+/**
+ * What is kept in this tab until it is sent, so that a reload loses nothing. Where storage is full or forbidden it keeps nothing. What
+ * somebody typed is theirs alone: who signs in after them in this tab has keys of their own.
+ */
+import { currentToken } from '@mashq/state/platform/api/token';
+
+function ownKey(key: string): string {
+  const userId = currentToken()?.userId ?? null;
+  return userId === null ? key : `${key}:${userId}`;
+}
 
 /** What was kept under a key; null where nothing was, or what is there cannot be read. */
 export function readTab(key: string): unknown {
   try {
-    return JSON.parse(sessionStorage.getItem(key) ?? 'null');
+    return JSON.parse(sessionStorage.getItem(ownKey(key)) ?? 'null');
   } catch {
     return null;
   }
@@ -11,7 +20,7 @@ export function readTab(key: string): unknown {
 
 export function keepInTab(key: string, value: unknown): void {
   try {
-    sessionStorage.setItem(key, JSON.stringify(value));
+    sessionStorage.setItem(ownKey(key), JSON.stringify(value));
   } catch {
     // A form works without it.
   }
@@ -19,7 +28,7 @@ export function keepInTab(key: string, value: unknown): void {
 
 export function forgetInTab(key: string): void {
   try {
-    sessionStorage.removeItem(key);
+    sessionStorage.removeItem(ownKey(key));
   } catch {
     // Then nothing was kept either.
   }

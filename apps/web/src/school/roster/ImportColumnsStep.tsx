@@ -104,11 +104,7 @@ export function ImportColumnsStep({ fileName, head, error, isPending, onSend, on
             );
           })}
         </Grid>
-        <div role="status">
-          {missing.length > 0 && (
-            <Alert tone="info">{words.missing(missing.map(({ heading }) => `«${heading}»`))}</Alert>
-          )}
-        </div>
+        {missing.length > 0 && <Alert tone="info">{words.missing(missing.map(({ heading }) => `«${heading}»`))}</Alert>}
         {error !== undefined && <Alert tone="danger">{error}</Alert>}
       </Stack>
     </Card>

@@ -1,9 +1,10 @@
+import { readToken, setTabToken } from '@mashq/state/platform/api/token';
 import { logout, startSession } from '@mashq/state/platform/session/session';
 import { act, cleanup, fireEvent, render, renderHook, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { App } from '../../App.tsx';
 import { useStoredDraft } from '../../platform/tab-storage/use-stored-draft.ts';
-import { FakeServer, isSignedIn, makeUser } from '../../testing/fake-server.ts';
+import { FakeServer, isSignedIn, makeToken, makeUser } from '../../testing/fake-server.ts';
 import { press } from '../../testing/press.ts';
 import { makeTeacherQuiz, QUIZ_ID } from '../../testing/quiz.ts';
 
@@ -113,4 +114,17 @@ it('a form keeps its id until what it makes is made, and then begins empty', () 
 it('what cannot be read is as if nothing was kept', () => {
   sessionStorage.setItem('mashq.draft.test', '{"id":7,"draft":null}');
   expect(renderHook(() => useStoredDraft('test', () => ({ title: 'تازه' }))).result.current.draft.title).toBe('تازه');
+});
+
+it('what somebody typed is not shown to who signs in after them in this tab, and is there when they come back', () => {
+  const start = () => ({ title: '' });
+  const as = (id: string | null) => setTabToken(id === null ? null : readToken(makeToken(3600, id)));
+  as('a');
+  const first = renderHook(() => useStoredDraft('test', start));
+  act(() => first.result.current.change({ title: 'از نفر اول' }));
+  as('b');
+  expect(renderHook(() => useStoredDraft('test', start)).result.current.draft.title).toBe('');
+  as('a');
+  expect(renderHook(() => useStoredDraft('test', start)).result.current.draft.title).toBe('از نفر اول');
+  as(null);
 });

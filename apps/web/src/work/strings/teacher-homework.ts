@@ -23,7 +23,10 @@ export const teacherHomework = {
   facts: {
     class: 'کلاس',
     source: 'از کتاب',
-    groups: 'گروه‌ها',
+    forWhom: 'برای',
+    group: (name: string, count: string) => `${name} (${count} نفر)`,
+    deletedGroup: (name: string, count: string) => `${name}، که گروهش حذف شده است (${count} نفر)`,
+    picked: (count: string) => `${count} نفر از کلاس`,
     start: 'شروع',
     notSent: 'هنوز برای کسی فرستاده نشده است.',
     deadline: 'مهلت',

@@ -1,14 +1,14 @@
-import type { ClientOptions } from '@mashq/api/client';
+import type { ApiError, ClientOptions } from '@mashq/api/client';
 import { fetchOrTakeEarly } from './early-calls.ts';
 import { ADDRESS_KEY, OWN_ADDRESS } from './stored-address.ts';
 import { currentToken, deviceToken } from './token.ts';
 
 export { ApiError, GENERIC_DETAIL } from '@mashq/api/client';
 
-const unauthorizedListeners = new Set<(token: string) => void>();
+const unauthorizedListeners = new Set<(token: string, error: ApiError) => void>();
 
 /** Calls `listener` when the server no longer accepts a token that a call carried. */
-export function onUnauthorized(listener: (token: string) => void): () => void {
+export function onUnauthorized(listener: (token: string, error: ApiError) => void): () => void {
   unauthorizedListeners.add(listener);
   return () => unauthorizedListeners.delete(listener);
 }
@@ -21,7 +21,7 @@ export const clientOptions: ClientOptions = {
   getToken: () => currentToken()?.text,
   getDeviceToken: deviceToken,
   fetch: fetchOrTakeEarly,
-  onUnauthorized: (_, token) => {
-    for (const listener of unauthorizedListeners) listener(token);
+  onUnauthorized: (error, token) => {
+    for (const listener of unauthorizedListeners) listener(token, error);
   },
 };

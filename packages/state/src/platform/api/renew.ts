@@ -4,10 +4,10 @@ import { currentToken, storedRefreshToken, storedToken, storeRefreshToken, type 
 import { visitorApi } from './visitor.ts';
 
 /**
- * Result of a renewal: a new access token; `refused` the server has ended the session; `not-now` the server was not
+ * Result of a renewal: a new access token; `refused` the server has ended the session, with what it said of the account; `not-now` the server was not
  * reached or is busy; `not-needed` the token is no longer in use.
  */
-export type Renewal = { access: string } | 'refused' | 'not-now' | 'not-needed';
+export type Renewal = { access: string } | { refused: ApiError } | 'not-now' | 'not-needed';
 
 const LOCK = 'mashq-refresh';
 
@@ -44,7 +44,8 @@ export function renew(token: Token): Promise<Renewal> {
       return { access: pair.access };
     } catch (error) {
       if (currentToken() !== token) return 'not-needed';
-      return (error as ApiError).status === 401 ? 'refused' : 'not-now';
+      const refused = error as ApiError;
+      return refused.status === 401 ? { refused } : 'not-now';
     }
   });
 }

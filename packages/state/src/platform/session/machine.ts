@@ -73,6 +73,8 @@ export interface SessionData {
   loading: boolean;
   /** Why the profile was not loaded. */
   error: string | null;
+  /** What the server said of the account as it ended the session: that it is closed or locked. */
+  ended: string | null;
   access: string | null;
   refresh: string | null;
   /** Accounts of the verified phone, to choose from. */
@@ -98,6 +100,7 @@ const emptyData = (): SessionData => ({
   activeUser: null,
   loading: false,
   error: null,
+  ended: null,
   access: null,
   refresh: null,
   myUsers: [],

@@ -224,6 +224,20 @@ describe('the end of a session', () => {
     expect(localStorage.getItem('accessToken')).toBeNull();
   });
 
+  it('says what the account has to do with it, where that was closed or locked', async () => {
+    for (const code of ['account-closed', 'account-locked']) {
+      await signIn();
+      expect(session.ended).toBeNull();
+      api.on('GET', '/member/profile/brief', { status: 401, body: { code, detail: 'این حساب بسته است.' } });
+      await loadActiveUser();
+      expect(session).toMatchObject({ state: 'expired', ended: 'این حساب بسته است.' });
+    }
+    await signIn();
+    api.on('GET', '/member/profile/brief', { status: 401, body: { detail: 'دوباره وارد شوید.' } });
+    await loadActiveUser();
+    expect(session).toMatchObject({ state: 'expired', ended: null });
+  });
+
   it('comes when another tab signs out', async () => {
     await signIn();
     inOtherTab(() => localStorage.removeItem('accessToken'));

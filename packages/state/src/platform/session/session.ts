@@ -58,12 +58,12 @@ export function startSession(quiet: Promise<unknown> = Promise.resolve()): void 
     // The key is null if the whole storage was cleared.
     if (event.storageArea === localStorage && (event.key === ACCESS_KEY || event.key === null)) followOtherTab();
   });
-  onUnauthorized((text) => {
+  onUnauthorized((text, error) => {
     const token = currentToken();
     if (text !== token?.text) return;
     // It ran out while there was no network: the first call afterwards brings a new one.
     if (isOver(token) && storedRefreshToken()) void renewNow(token);
-    else endSession('refused');
+    else endSession('refused', saidOfAccount(error));
   });
   restore(storedToken());
 }
@@ -151,8 +151,10 @@ async function renewNow(token: Token): Promise<void> {
   );
   if (currentToken() !== token) return;
   if (result === 'not-now') renewal.set(Date.now() + RENEWAL_RETRY_MS, () => renewNow(token));
-  else if (result === 'refused') endSession('refused');
-  else if (result !== 'not-needed') beginSession(result.access);
+  else if (result !== 'not-needed') {
+    if ('refused' in result) endSession('refused', saidOfAccount(result.refused));
+    else beginSession(result.access);
+  }
 }
 
 function stopAlarms(): void {
@@ -160,21 +162,29 @@ function stopAlarms(): void {
   renewal.stop();
 }
 
-/** Ends the session: removes the token and all data of the user, and notifies the listeners. */
-export function endSession(reason: SessionEnd): void {
+/** Codes of refusals that are about the account: nobody can sign in to it any more. */
+const BARRED: readonly unknown[] = ['account-closed', 'account-locked'];
+
+const saidOfAccount = ({ code, detail }: ApiError): string | null => (BARRED.includes(code) ? detail : null);
+
+/**
+ * Ends the session: removes the token and all data of the user, and notifies the listeners.
+ * @param ended what the server said of the account, where it is the reason
+ */
+export function endSession(reason: SessionEnd, ended: string | null = null): void {
   storeToken(null);
   storeRefreshToken(null);
   localStorage.removeItem(USER_KEY);
-  leaveSession(reason);
+  leaveSession(reason, ended);
 }
 
 /** Ends the session in this tab only; what other tabs have stored stays. */
-function leaveSession(reason: SessionEnd): void {
+function leaveSession(reason: SessionEnd, ended: string | null = null): void {
   stopAlarms();
   setTabToken(null);
   forgetUserTheme();
   const isExpired = reason === 'expired' || reason === 'refused';
-  if (dispatch(isExpired ? 'expired' : 'signed-out')) for (const listener of endListeners) listener(reason);
+  if (dispatch(isExpired ? 'expired' : 'signed-out', { ended })) for (const listener of endListeners) listener(reason);
 }
 
 /** «خروج». Does not wait for the server, which is notified if it can be reached. */

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useId, useLayoutEffect, useRef, useState } from 'react';
 import { useDirection } from '../../i18n/direction.ts';
+import { ContentStart } from '../../primitives/announcement/Announcement.tsx';
 import { classNames } from '../../primitives/root-props.ts';
 import { TabFace } from './TabFace.tsx';
 import * as css from './Tabs.css.ts';
@@ -127,7 +128,7 @@ export function Tabs({
           className={css.panel}
           {...(isPanelStop && { tabIndex: 0 })}
         >
-          {chosen.content}
+          <ContentStart>{chosen.content}</ContentStart>
         </div>
       )}
     </div>

@@ -1,9 +1,9 @@
 import { Award, CircleAlert, CircleCheck, Info, TriangleAlert, X } from 'lucide-react';
-import type { ReactNode, Ref } from 'react';
+import { type ReactNode, type Ref, useRef } from 'react';
 import { IconButton } from '../../actions/icon-button/IconButton.tsx';
 import * as faFeedback from '../../i18n/fa/feedback.ts';
 import { messagesFor } from '../../i18n/language.ts';
-import { LiveRegion } from '../../primitives/announcement/Announcement.tsx';
+import { LiveRegion, useAnnouncedLater } from '../../primitives/announcement/Announcement.tsx';
 import { classNames, type RootProps } from '../../primitives/root-props.ts';
 import { type FormerTone, presentTone, type Tone } from '../../primitives/tone.ts';
 import { visuallyHidden } from '../../theme/visually-hidden.css.ts';
@@ -31,7 +31,10 @@ export interface AlertProps extends RootProps {
 
 const ICONS = { info: Info, success: CircleCheck, warning: TriangleAlert, danger: CircleAlert, reward: Award } as const;
 
-/** A message in its place on the page. One of danger is said at once, the others when the reader is free. */
+/**
+ * A message in its place on the page. One that appears later than the content around it is announced once: of danger at once, the
+ * others when the reader is free. One that comes with its screen is read with it.
+ */
 export function Alert({
   children,
   tone: givenTone = 'info',
@@ -45,6 +48,8 @@ export function Alert({
 }: AlertProps) {
   const tone = presentTone(givenTone, 'Alert');
   const Icon = ICONS[tone];
+  const words = useRef<HTMLDivElement>(null);
+  useAnnouncedLater(words, tone !== 'danger');
   const word = toneLabel ?? messagesFor('feedback.alert', faFeedback.alert)[tone];
   return (
     <LiveRegion
@@ -54,10 +59,10 @@ export function Alert({
     >
       <span className={`${css.mark} ${css.icon[tone]}`}>
         <Icon aria-hidden="true" size="1.5em" />
-        <span className={visuallyHidden}>{word}: </span>
       </span>
       <div className={css.body}>
-        <div className={css.words}>
+        <div ref={words} className={css.words}>
+          <span className={visuallyHidden}>{word}: </span>
           {title != null && <p className={css.title}>{title}</p>}
           {children}
         </div>

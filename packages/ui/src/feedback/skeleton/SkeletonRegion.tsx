@@ -1,6 +1,7 @@
 import type { ReactNode, Ref } from 'react';
 import * as faFeedback from '../../i18n/fa/feedback.ts';
 import { messagesFor } from '../../i18n/language.ts';
+import { ContentStart } from '../../primitives/announcement/Announcement.tsx';
 import type { RootProps } from '../../primitives/root-props.ts';
 import { visuallyHidden } from '../../theme/visually-hidden.css.ts';
 
@@ -30,7 +31,7 @@ export function SkeletonRegion({
       <div role="status" className={visuallyHidden}>
         {isLoading ? label : ''}
       </div>
-      {isLoading ? skeleton : children}
+      {isLoading ? skeleton : <ContentStart>{children}</ContentStart>}
     </div>
   );
 }

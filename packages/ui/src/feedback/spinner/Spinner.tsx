@@ -1,6 +1,7 @@
-import type { Ref } from 'react';
+import { type Ref, useRef } from 'react';
 import * as faFeedback from '../../i18n/fa/feedback.ts';
 import { messagesFor } from '../../i18n/language.ts';
+import { useAnnouncedLater } from '../../primitives/announcement/Announcement.tsx';
 import { classNames, type RootProps } from '../../primitives/root-props.ts';
 import { visuallyHidden } from '../../theme/visually-hidden.css.ts';
 import * as css from './Spinner.css.ts';
@@ -17,7 +18,7 @@ export interface SpinnerProps extends RootProps {
   ref?: Ref<HTMLSpanElement>;
 }
 
-/** A short wait of unknown length. Where the layout to come is known, use `Skeleton`. */
+/** A short wait of unknown length, said where it is longer than a moment. Where the layout to come is known, use `Skeleton`. */
 export function Spinner({
   label = messagesFor('feedback.spinner', faFeedback.spinner).label,
   isLabelHidden = true,
@@ -26,6 +27,8 @@ export function Spinner({
   className,
   ...rest
 }: SpinnerProps) {
+  const words = useRef<HTMLSpanElement>(null);
+  useAnnouncedLater(words, true);
   return (
     <span
       {...rest}
@@ -34,7 +37,9 @@ export function Spinner({
       {...(isCentred && { 'data-centred': '' })}
     >
       <span className={`${css.wheel} ${css.size[size]}`} />
-      <span {...(isLabelHidden && { className: visuallyHidden })}>{label}</span>
+      <span ref={words} {...(isLabelHidden && { className: visuallyHidden })}>
+        {label}
+      </span>
     </span>
   );
 }

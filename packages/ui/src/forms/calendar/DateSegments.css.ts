@@ -7,6 +7,9 @@ export const segments = componentStyle([
   inlineRow,
   {
     flex: '0 1 auto',
+    // A date with its hour in large text is wider than a phone.
+    flexWrap: 'wrap',
+    minInlineSize: 0,
     paddingInline: vars.space[3],
     whiteSpace: 'pre',
   },

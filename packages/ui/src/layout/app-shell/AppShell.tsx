@@ -1,6 +1,7 @@
 import type { ReactNode, Ref } from 'react';
 import * as faLayout from '../../i18n/fa/layout.ts';
 import { messagesFor } from '../../i18n/language.ts';
+import { ContentStart } from '../../primitives/announcement/Announcement.tsx';
 import { classNames, type RootProps } from '../../primitives/root-props.ts';
 import { MAIN_ID, SkipLink } from '../skip-link/SkipLink.tsx';
 import * as css from './AppShell.css.ts';
@@ -87,7 +88,7 @@ export function AppShell({
         </header>
         {status}
         <main id={MAIN_ID} tabIndex={-1} className={`${mainCss.main} ${mainCss.width[width]}`}>
-          {children}
+          <ContentStart>{children}</ContentStart>
         </main>
         {bottomNav}
       </div>

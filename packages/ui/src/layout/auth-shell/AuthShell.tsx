@@ -2,6 +2,7 @@ import type { ReactNode, Ref } from 'react';
 import * as faLayout from '../../i18n/fa/layout.ts';
 import { messagesFor } from '../../i18n/language.ts';
 import { Tile } from '../../illustrations/tile/Tile.tsx';
+import { ContentStart } from '../../primitives/announcement/Announcement.tsx';
 import { classNames, type RootProps } from '../../primitives/root-props.ts';
 import { MAIN_ID, SkipLink } from '../skip-link/SkipLink.tsx';
 import * as css from './AuthShell.css.ts';
@@ -58,7 +59,7 @@ export function AuthShell({
             <h1 className={css.title}>{title}</h1>
             {subtitle != null && <p className={css.subtitle}>{subtitle}</p>}
           </div>
-          {children}
+          <ContentStart>{children}</ContentStart>
         </div>
         {below != null && <div className={css.below}>{below}</div>}
       </main>

@@ -1,4 +1,5 @@
 import { Fragment, type ReactNode, type Ref } from 'react';
+import { ContentStart } from '../../primitives/announcement/Announcement.tsx';
 import { classNames, type RootProps } from '../../primitives/root-props.ts';
 import * as css from './Page.css.ts';
 
@@ -43,7 +44,7 @@ export function Page({
           {actions != null && <div className={css.actions}>{actions}</div>}
         </div>
       </div>
-      {children}
+      <ContentStart>{children}</ContentStart>
     </div>
   );
 }

@@ -1,1 +1,2 @@
+export { ContentStart } from '../../primitives/announcement/Announcement.tsx';
 export { Page, type PageProps } from './Page.tsx';

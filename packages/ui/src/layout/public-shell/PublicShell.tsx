@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Tile } from '../../illustrations/tile/Tile.tsx';
 import { TopBar, type TopBarProps } from '../../navigation/top-bar/TopBar.tsx';
+import { ContentStart } from '../../primitives/announcement/Announcement.tsx';
 import { MAIN_ID, SkipLink } from '../skip-link/SkipLink.tsx';
 import * as css from './PublicShell.css.ts';
 
@@ -27,7 +28,7 @@ export function PublicShell({ children, footer, homePath = '/', skipLabel, ...ba
       )}
       <TopBar {...bar} />
       <main id={MAIN_ID} tabIndex={-1} className={css.main}>
-        {children}
+        <ContentStart>{children}</ContentStart>
       </main>
       {isHome && footer}
     </div>

@@ -1,5 +1,6 @@
 import type { ReactNode, Ref } from 'react';
 import { Logo } from '../../navigation/logo/Logo.tsx';
+import { ContentStart } from '../../primitives/announcement/Announcement.tsx';
 import { classNames, type RootProps } from '../../primitives/root-props.ts';
 import * as mainCss from '../app-shell/main.css.ts';
 import { MAIN_ID, SkipLink } from '../skip-link/SkipLink.tsx';
@@ -72,7 +73,7 @@ export function StudentFocusShell({
         tabIndex={-1}
         className={variant === 'sheet' ? `${mainCss.main} ${css.sheet}` : `${mainCss.main} ${mainCss.width.student}`}
       >
-        {children}
+        <ContentStart>{children}</ContentStart>
       </main>
     </div>
   );

@@ -145,7 +145,7 @@ export function QuestionList({
         })}
       </ol>
       {!hasFilter && <Legend questions={questions} messages={messages} />}
-      {hasFilter && <Announcement>{group !== 'all' && messages.shown(number(shown.length))}</Announcement>}
+      <Announcement>{hasFilter && group !== 'all' && messages.shown(number(shown.length))}</Announcement>
     </div>
   );
 }

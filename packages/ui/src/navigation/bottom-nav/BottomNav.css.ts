@@ -15,20 +15,23 @@ export const root = componentStyle({
   '@media': {
     [breakpoint.desktop]: { display: 'none' },
     [breakpoint.short]: { position: 'static' },
+    // In text of twice the size it has two lines, which are too much to stand over what is read.
+    '(max-width: 15rem)': { position: 'static' },
     print: { display: 'none' },
   },
 });
 
 export const list = componentStyle({
   display: 'flex',
+  flexWrap: 'wrap',
   justifyContent: 'space-around',
   maxInlineSize: '32rem',
   marginInline: 'auto',
   padding: vars.space[1],
 });
 
-/** A longer title takes more of the bar: equal parts would cut it with five places on a phone. */
-export const place = componentStyle({ flex: '1 1 auto', minInlineSize: 0 });
+/** A longer title takes more of the bar: equal parts would cut it with five places on a phone. None is cut: large text takes a second line. */
+export const place = componentStyle({ flex: '1 1 auto', minInlineSize: 'max-content' });
 
 export const item = componentStyle({
   display: 'flex',

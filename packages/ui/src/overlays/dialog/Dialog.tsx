@@ -5,6 +5,7 @@ import { Modal, ModalOverlay } from 'react-aria-components/Modal';
 import { IconButton } from '../../actions/icon-button/IconButton.tsx';
 import * as faOverlays from '../../i18n/fa/overlays.ts';
 import { messagesFor } from '../../i18n/language.ts';
+import { ContentStart } from '../../primitives/announcement/Announcement.tsx';
 import * as css from './Dialog.css.ts';
 import { ScrollBody } from './ScrollBody.tsx';
 
@@ -74,7 +75,7 @@ export function Dialog({
                 )}
               </header>
               <ScrollBody label={title} className={css.body}>
-                {contentOf(children, close)}
+                <ContentStart>{contentOf(children, close)}</ContentStart>
               </ScrollBody>
               {actions != null && <footer className={css.foot}>{contentOf(actions, close)}</footer>}
             </>

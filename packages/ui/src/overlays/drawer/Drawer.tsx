@@ -5,6 +5,7 @@ import { Modal, ModalOverlay } from 'react-aria-components/Modal';
 import { IconButton } from '../../actions/icon-button/IconButton.tsx';
 import * as faOverlays from '../../i18n/fa/overlays.ts';
 import { messagesFor } from '../../i18n/language.ts';
+import { ContentStart } from '../../primitives/announcement/Announcement.tsx';
 import { classNames } from '../../primitives/root-props.ts';
 import type { DialogContent } from '../dialog/Dialog.tsx';
 import { ScrollBody } from '../dialog/ScrollBody.tsx';
@@ -68,7 +69,7 @@ export function Drawer({
                 </IconButton>
               </header>
               <ScrollBody label={title} className={css.body}>
-                {typeof children === 'function' ? children(close) : children}
+                <ContentStart>{typeof children === 'function' ? children(close) : children}</ContentStart>
               </ScrollBody>
               {actions != null && (
                 <footer className={css.foot}>{typeof actions === 'function' ? actions(close) : actions}</footer>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Dialog as AriaDialog } from 'react-aria-components/Dialog';
 import { Popover as AriaPopover } from 'react-aria-components/Popover';
+import { ContentStart } from '../../primitives/announcement/Announcement.tsx';
 import { surface } from '../../primitives/floating-surface/floating-surface.css.ts';
 import type { DialogContent } from '../dialog/Dialog.tsx';
 import * as css from './Popover.css.ts';
@@ -37,7 +38,9 @@ export function Popover({ 'aria-label': label, children, placement = 'bottom sta
   return (
     <AriaPopover {...rest} placement={placement} className={surface}>
       <AriaDialog aria-label={label} className={css.content}>
-        {({ close }): ReactNode => (typeof children === 'function' ? children(close) : children)}
+        {({ close }): ReactNode => (
+          <ContentStart>{typeof children === 'function' ? children(close) : children}</ContentStart>
+        )}
       </AriaDialog>
     </AriaPopover>
   );

@@ -49,7 +49,7 @@ const homework: TeacherHomework = {
   late_policy: 'accept_marked',
   note: 'با دقت',
   target: 'groups',
-  groups: [{ position: 0, name: 'گروه یک', group_id: idOf('e1'), skill_ids: [], student_ids: [] }],
+  groups: [{ position: 0, name: 'گروه یک', group_id: idOf('e1'), is_deleted: false, skill_ids: [], student_ids: [] }],
   copied_from: null,
   counts: { assigned: 2, not_started: 2, in_progress: 0, submitted: 0, auto_submitted: 0, missing: 0, excused: 0 },
   version: 1,

@@ -1,4 +1,4 @@
-import type { HomeworkSource, TeacherAssignment } from '@mashq/api/contract';
+import type { AssignmentGroup, HomeworkSource, TeacherAssignment } from '@mashq/api/contract';
 import { handedInOf } from '@mashq/api/measures';
 import { Badge, type BadgeTone } from '@mashq/ui/data/badge';
 import { Card } from '@mashq/ui/data/card';
@@ -27,10 +27,18 @@ function itemsText({ min, max }: TeacherAssignment['items_per_child']): string {
   return min === max ? items(formatNumber(max)) : itemsBetween(formatNumber(min), formatNumber(max));
 }
 
+/** A group of the class with how many it is for; students who were picked are a group without a name. */
+function nameOfGroup({ name, is_deleted, student_ids }: AssignmentGroup): string {
+  const { facts } = teacherHomework;
+  const count = formatNumber(student_ids.length);
+  if (name === '') return facts.picked(count);
+  return is_deleted ? facts.deletedGroup(name, count) : facts.group(name, count);
+}
+
 /** Summary: source, class, deadline, and number of hand-ins. */
 export function HomeworkFacts({ assignment }: { assignment: TeacherAssignment & { source?: HomeworkSource } }) {
   const { class_title, source, state, items_per_child, counts, note, groups } = assignment;
-  const names = groups.flatMap(({ name }) => (name === '' ? [] : [name]));
+  const names = groups.map(nameOfGroup);
   const words = teacherHomework;
   const handedIn = handedInOf(counts);
   const start = startText(assignment);
@@ -40,7 +48,7 @@ export function HomeworkFacts({ assignment }: { assignment: TeacherAssignment & 
         <DescriptionList
           items={[
             ...(source ? [{ term: words.facts.source, description: sourceText(source) }] : []),
-            ...(names.length > 0 ? [{ term: words.facts.groups, description: names.join('، ') }] : []),
+            ...(names.length > 0 ? [{ term: words.facts.forWhom, description: names.join('، ') }] : []),
             ...(start === undefined ? [] : [{ term: words.facts.start, description: start }]),
             { term: words.facts.deadline, description: deadlineText(assignment) },
             { term: words.facts.items, description: itemsText(items_per_child) },

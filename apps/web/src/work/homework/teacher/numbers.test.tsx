@@ -156,3 +156,24 @@ describe('skills of a homework', () => {
     expect(cells.slice(0, 2)).toEqual(['۱۹۲', '۱۶']);
   });
 });
+
+describe('whom a work is for', () => {
+  const group = {
+    position: 0,
+    name: 'کسرها',
+    group_id: null,
+    is_deleted: false,
+    skill_ids: [],
+    student_ids: ['a', 'b'],
+  };
+
+  it('is said of groups, of one that was deleted since, and of students who were picked', () => {
+    const groups = [group, { ...group, position: 1, name: 'هندسه', is_deleted: true, student_ids: ['c'] }];
+    const { rerender } = render(<HomeworkFacts assignment={homework({ target: 'groups', groups })} />);
+    expect(screen.getByText('کسرها (۲ نفر)، هندسه، که گروهش حذف شده است (۱ نفر)')).toBeDefined();
+    rerender(<HomeworkFacts assignment={homework({ target: 'students', groups: [{ ...group, name: '' }] })} />);
+    expect(screen.getByText('۲ نفر از کلاس')).toBeDefined();
+    rerender(<HomeworkFacts assignment={homework({ target: 'class', groups: [] })} />);
+    expect(screen.queryByText('برای')).toBeNull();
+  });
+});

@@ -59,7 +59,14 @@ test('a package saved as it was read is the same package', () => {
 });
 
 test('a change of the content keeps a later start, and whom the package is for', () => {
-  const group = { position: 0, name: 'الف', group_id: 'g', skill_ids: [], student_ids: ['one', 'two'] };
+  const group = {
+    position: 0,
+    name: 'الف',
+    group_id: 'g',
+    is_deleted: false,
+    skill_ids: [],
+    student_ids: ['one', 'two'],
+  };
   const later = { ...made, start_at: '2026-11-05T08:00:00Z', groups: [group] };
   expect(unchangedOf(later, NOW)).toEqual({ startDate: later.start_at, endDate: made.end_at });
   const whom = (target: TeacherPackage['target']) => {

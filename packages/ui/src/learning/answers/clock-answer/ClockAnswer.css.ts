@@ -7,6 +7,8 @@ import { docked, LOW } from '../../../theme/sheet-container.css.ts';
 
 export const row = componentStyle({
   display: 'inline-flex',
+  // Hours, minutes and seconds in large text are wider than a small phone.
+  flexWrap: 'wrap',
   alignItems: 'start',
   gap: vars.space[3],
   minInlineSize: 0,

@@ -112,10 +112,11 @@ export const line = componentStyle({
 /** What is dragged: a knob at the top of its column. */
 export const knob = componentStyle({
   position: 'absolute',
-  insetInlineStart: '50%',
-  inlineSize: '48px',
+  // No wider than its column: another knob beside it would be under it.
+  insetInline: 0,
+  marginInline: 'auto',
+  inlineSize: 'min(48px, 100%)',
   blockSize: '48px',
-  marginInlineStart: '-24px',
   translate: '0 50%',
   outline: 'none',
   touchAction: 'none',
@@ -125,7 +126,10 @@ export const knob = componentStyle({
     '&::before': {
       content: '""',
       position: 'absolute',
-      inset: '13px',
+      insetBlock: '13px',
+      insetInlineStart: 'calc(50% - 11px)',
+      inlineSize: '22px',
+      boxSizing: 'border-box',
       borderRadius: vars.radius.full,
       border: `${vars.size.border} solid ${vars.color.accent.edge}`,
       background: vars.color.accent.solid,
