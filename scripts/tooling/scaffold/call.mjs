@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path/posix';
 import { DOMAINS } from '../../lint/domains.mjs';
 import { TOP } from '../run.mjs';
+import { kebab } from './names.mjs';
 
 export const usage = 'pnpm new call <group>/<name>               for example: pnpm new call teacherHomework/notes';
 
@@ -21,7 +22,7 @@ export function call([place = '']) {
   const folder = folderOf(group);
   return {
     files: {
-      [`apps/server/src/${folder}/${group}-${name}.test.ts`]: test(
+      [`apps/server/src/${folder}/${testName(folder, group, name)}.test.ts`]: test(
         group,
         name,
         '../'.repeat(1 + folder.split('/').length),
@@ -35,6 +36,12 @@ export function call([place = '']) {
       'Its hook in packages/state/src, with key, retries and invalidations',
     ],
   };
+}
+
+/** The call's name, behind its group's where another test has that name. */
+function testName(folder, group, name) {
+  const own = kebab(name);
+  return existsSync(join(TOP, SERVER, folder, `${own}.test.ts`)) ? `${kebab(group)}-${own}` : own;
 }
 
 const contractFiles = () =>
