@@ -12,9 +12,9 @@ import { defineConfig, minifySync, type Plugin, type PluginOption, type Rolldown
 import { versionFile } from '../../scripts/tooling/version.mjs';
 import { calendarFile } from './build/calendar-file.ts';
 import { chunkByVisits, noChunkCycles } from './build/chunks.ts';
+import { builtFiles, readParts } from './build/first-build-parts.ts';
 import { builtStories, kitStories } from './build/kit-stories.ts';
 import { pagePreloads } from './build/page-preloads.ts';
-import { builtFiles, readParts } from './build/parts.ts';
 import { persianOnly } from './build/persian-only.ts';
 import { preloads } from './build/preloads.ts';
 import { prerendered } from './build/prerender.ts';
