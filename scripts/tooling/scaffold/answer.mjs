@@ -19,7 +19,7 @@ export function answer([kind = '']) {
   return {
     files: {
       [`${model}/model.ts`]: types(kind, Name),
-      [`${model}/open.ts`]: open(Name),
+      [`${model}/public-form.ts`]: publicForm(Name),
       [`${model}/read.ts`]: read(Name),
       [`${model}/match.ts`]: match(Name),
       [`${model}/print.ts`]: print(Name),
@@ -74,9 +74,9 @@ export interface ${Name}Key {
 }
 `;
 
-const open = (Name) => `import type { ${Name}Form } from './model.ts';
+const publicForm = (Name) => `import type { ${Name}Form } from './model.ts';
 
-export function open({ kind }: ${Name}Form): ${Name}Form {
+export function publicForm({ kind }: ${Name}Form): ${Name}Form {
   return { kind };
 }
 `;
@@ -141,7 +141,7 @@ const index = (kind, name, Name) => `import type { AnswerModel } from '../kind.t
 import { ${name}Emptiness } from './empty.ts';
 import * as match from './match.ts';
 import type { ${Name}Form, ${Name}Input, ${Name}Key } from './model.ts';
-import { open } from './open.ts';
+import { publicForm } from './public-form.ts';
 import * as print from './print.ts';
 import { read } from './read.ts';
 
@@ -149,7 +149,7 @@ export type * from './model.ts';
 
 export const ${name}Model: AnswerModel<${Name}Form, ${Name}Input, ${Name}Key> = {
   kind: '${kind}',
-  open,
+  publicForm,
   read,
   ...match,
   ...print,

@@ -2,15 +2,15 @@ import type { AnswerModel } from '../kind.ts';
 import { multipleSelectEmptiness } from './empty.ts';
 import * as match from './match.ts';
 import type { MultipleSelectForm, MultipleSelectInput, MultipleSelectKey } from './model.ts';
-import { open } from './open.ts';
 import * as print from './print.ts';
+import { publicForm } from './public-form.ts';
 import { read } from './read.ts';
 
 export type * from './model.ts';
 
 export const multipleSelectModel: AnswerModel<MultipleSelectForm, MultipleSelectInput, MultipleSelectKey> = {
   kind: 'multiple-select',
-  open,
+  publicForm,
   read,
   ...match,
   ...print,
