@@ -1,6 +1,6 @@
 import type { AnswerModel } from '../kind.ts';
 import { angleEmptiness } from './empty.ts';
-import * as match from './match.ts';
+import * as key from './key.ts';
 import type { AngleForm, AngleInput, AngleKey } from './model.ts';
 import * as print from './print.ts';
 import { publicForm } from './public-form.ts';
@@ -12,7 +12,7 @@ export const angleModel: AnswerModel<AngleForm, AngleInput, AngleKey> = {
   kind: 'angle',
   publicForm,
   read,
-  ...match,
+  ...key,
   ...print,
   emptiness: angleEmptiness,
 };

@@ -1,6 +1,6 @@
 import type { AnswerModel } from '../kind.ts';
 import { categorizeEmptiness } from './empty.ts';
-import * as match from './match.ts';
+import * as key from './key.ts';
 import type { CategorizeForm, CategorizeInput, CategorizeKey } from './model.ts';
 import * as print from './print.ts';
 import { publicForm } from './public-form.ts';
@@ -12,7 +12,7 @@ export const categorizeModel: AnswerModel<CategorizeForm, CategorizeInput, Categ
   kind: 'categorize',
   publicForm,
   read,
-  ...match,
+  ...key,
   ...print,
   emptiness: categorizeEmptiness,
 };

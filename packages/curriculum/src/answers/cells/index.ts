@@ -1,6 +1,6 @@
 import type { AnswerModel } from '../kind.ts';
 import { cellsEmptiness } from './empty.ts';
-import * as match from './match.ts';
+import * as key from './key.ts';
 import type { CellsForm, CellsInput, CellsKey } from './model.ts';
 import * as print from './print.ts';
 import { publicForm } from './public-form.ts';
@@ -12,7 +12,7 @@ export const cellsModel: AnswerModel<CellsForm, CellsInput, CellsKey> = {
   kind: 'cells',
   publicForm,
   read,
-  ...match,
+  ...key,
   ...print,
   emptiness: cellsEmptiness,
 };

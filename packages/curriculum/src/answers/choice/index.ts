@@ -1,6 +1,6 @@
 import type { AnswerModel } from '../kind.ts';
 import { choiceEmptiness } from './empty.ts';
-import * as match from './match.ts';
+import * as key from './key.ts';
 import type { ChoiceForm, ChoiceInput, ChoiceKey } from './model.ts';
 import * as print from './print.ts';
 import { publicForm } from './public-form.ts';
@@ -12,7 +12,7 @@ export const choiceModel: AnswerModel<ChoiceForm, ChoiceInput, ChoiceKey> = {
   kind: 'choice',
   publicForm,
   read,
-  ...match,
+  ...key,
   ...print,
   emptiness: choiceEmptiness,
 };

@@ -1,6 +1,6 @@
 import type { AnswerModel } from '../kind.ts';
 import { clockEmptiness } from './empty.ts';
-import * as match from './match.ts';
+import * as key from './key.ts';
 import type { ClockForm, ClockInput, ClockKey } from './model.ts';
 import * as print from './print.ts';
 import { publicForm } from './public-form.ts';
@@ -12,7 +12,7 @@ export const clockModel: AnswerModel<ClockForm, ClockInput, ClockKey> = {
   kind: 'clock',
   publicForm,
   read,
-  ...match,
+  ...key,
   ...print,
   emptiness: clockEmptiness,
 };

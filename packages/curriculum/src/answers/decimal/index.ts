@@ -1,6 +1,6 @@
 import type { AnswerModel } from '../kind.ts';
 import { decimalEmptiness } from './empty.ts';
-import * as match from './match.ts';
+import * as key from './key.ts';
 import type { DecimalForm, DecimalInput, DecimalKey } from './model.ts';
 import * as print from './print.ts';
 import { publicForm } from './public-form.ts';
@@ -12,7 +12,7 @@ export const decimalModel: AnswerModel<DecimalForm, DecimalInput, DecimalKey> = 
   kind: 'decimal',
   publicForm,
   read,
-  ...match,
+  ...key,
   ...print,
   emptiness: decimalEmptiness,
 };

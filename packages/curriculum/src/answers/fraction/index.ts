@@ -1,6 +1,6 @@
 import type { AnswerModel } from '../kind.ts';
 import { fractionEmptiness } from './empty.ts';
-import * as match from './match.ts';
+import * as key from './key.ts';
 import type { FractionForm, FractionInput, FractionKey } from './model.ts';
 import * as print from './print.ts';
 import { publicForm } from './public-form.ts';
@@ -12,7 +12,7 @@ export const fractionModel: AnswerModel<FractionForm, FractionInput, FractionKey
   kind: 'fraction',
   publicForm,
   read,
-  ...match,
+  ...key,
   ...print,
   emptiness: fractionEmptiness,
 };

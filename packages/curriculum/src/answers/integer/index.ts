@@ -1,6 +1,6 @@
 import type { AnswerModel } from '../kind.ts';
 import { integerEmptiness } from './empty.ts';
-import * as match from './match.ts';
+import * as key from './key.ts';
 import type { IntegerForm, IntegerInput, IntegerKey } from './model.ts';
 import * as print from './print.ts';
 import { publicForm } from './public-form.ts';
@@ -12,7 +12,7 @@ export const integerModel: AnswerModel<IntegerForm, IntegerInput, IntegerKey> = 
   kind: 'integer',
   publicForm,
   read,
-  ...match,
+  ...key,
   ...print,
   emptiness: integerEmptiness,
 };

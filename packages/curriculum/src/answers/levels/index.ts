@@ -1,6 +1,6 @@
 import type { AnswerModel } from '../kind.ts';
 import { levelsEmptiness } from './empty.ts';
-import * as match from './match.ts';
+import * as key from './key.ts';
 import type { LevelsForm, LevelsInput, LevelsKey } from './model.ts';
 import * as print from './print.ts';
 import { publicForm } from './public-form.ts';
@@ -12,7 +12,7 @@ export const levelsModel: AnswerModel<LevelsForm, LevelsInput, LevelsKey> = {
   kind: 'levels',
   publicForm,
   read,
-  ...match,
+  ...key,
   ...print,
   emptiness: levelsEmptiness,
 };

@@ -1,6 +1,6 @@
 import type { AnswerModel } from '../kind.ts';
 import { longArithmeticEmptiness } from './empty.ts';
-import * as match from './match.ts';
+import * as key from './key.ts';
 import type { LongArithmeticForm, LongArithmeticInput, LongArithmeticKey } from './model.ts';
 import * as print from './print.ts';
 import { publicForm } from './public-form.ts';
@@ -12,7 +12,7 @@ export const longArithmeticModel: AnswerModel<LongArithmeticForm, LongArithmetic
   kind: 'long-arithmetic',
   publicForm,
   read,
-  ...match,
+  ...key,
   ...print,
   emptiness: longArithmeticEmptiness,
 };

@@ -1,6 +1,6 @@
 import type { AnswerModel } from '../kind.ts';
 import { matchEmptiness } from './empty.ts';
-import * as match from './match.ts';
+import * as key from './key.ts';
 import type { MatchForm, MatchInput, MatchKey } from './model.ts';
 import * as print from './print.ts';
 import { publicForm } from './public-form.ts';
@@ -12,7 +12,7 @@ export const matchModel: AnswerModel<MatchForm, MatchInput, MatchKey> = {
   kind: 'match',
   publicForm,
   read,
-  ...match,
+  ...key,
   ...print,
   emptiness: matchEmptiness,
 };

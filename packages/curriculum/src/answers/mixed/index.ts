@@ -1,6 +1,6 @@
 import type { AnswerModel } from '../kind.ts';
 import { mixedEmptiness } from './empty.ts';
-import * as match from './match.ts';
+import * as key from './key.ts';
 import type { MixedForm, MixedInput, MixedKey } from './model.ts';
 import * as print from './print.ts';
 import { publicForm } from './public-form.ts';
@@ -12,7 +12,7 @@ export const mixedModel: AnswerModel<MixedForm, MixedInput, MixedKey> = {
   kind: 'mixed',
   publicForm,
   read,
-  ...match,
+  ...key,
   ...print,
   emptiness: mixedEmptiness,
 };

@@ -1,6 +1,6 @@
 import type { AnswerModel } from '../kind.ts';
 import { multipleSelectEmptiness } from './empty.ts';
-import * as match from './match.ts';
+import * as key from './key.ts';
 import type { MultipleSelectForm, MultipleSelectInput, MultipleSelectKey } from './model.ts';
 import * as print from './print.ts';
 import { publicForm } from './public-form.ts';
@@ -12,7 +12,7 @@ export const multipleSelectModel: AnswerModel<MultipleSelectForm, MultipleSelect
   kind: 'multiple-select',
   publicForm,
   read,
-  ...match,
+  ...key,
   ...print,
   emptiness: multipleSelectEmptiness,
 };

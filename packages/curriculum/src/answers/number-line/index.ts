@@ -1,6 +1,6 @@
 import type { AnswerModel } from '../kind.ts';
 import { numberLineEmptiness } from './empty.ts';
-import * as match from './match.ts';
+import * as key from './key.ts';
 import type { NumberLineForm, NumberLineInput, NumberLineKey } from './model.ts';
 import * as print from './print.ts';
 import { publicForm } from './public-form.ts';
@@ -12,7 +12,7 @@ export const numberLineModel: AnswerModel<NumberLineForm, NumberLineInput, Numbe
   kind: 'number-line',
   publicForm,
   read,
-  ...match,
+  ...key,
   ...print,
   emptiness: numberLineEmptiness,
 };

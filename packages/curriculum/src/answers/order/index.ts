@@ -1,6 +1,6 @@
 import type { AnswerModel } from '../kind.ts';
 import { orderEmptiness } from './empty.ts';
-import * as match from './match.ts';
+import * as key from './key.ts';
 import type { OrderForm, OrderInput, OrderKey } from './model.ts';
 import * as print from './print.ts';
 import { publicForm } from './public-form.ts';
@@ -12,7 +12,7 @@ export const orderModel: AnswerModel<OrderForm, OrderInput, OrderKey> = {
   kind: 'order',
   publicForm,
   read,
-  ...match,
+  ...key,
   ...print,
   emptiness: orderEmptiness,
 };

@@ -1,6 +1,6 @@
 import type { AnswerModel } from '../kind.ts';
 import { pointsEmptiness } from './empty.ts';
-import * as match from './match.ts';
+import * as key from './key.ts';
 import type { PointsForm, PointsInput, PointsKey } from './model.ts';
 import * as print from './print.ts';
 import { publicForm } from './public-form.ts';
@@ -12,7 +12,7 @@ export const pointsModel: AnswerModel<PointsForm, PointsInput, PointsKey> = {
   kind: 'points',
   publicForm,
   read,
-  ...match,
+  ...key,
   ...print,
   emptiness: pointsEmptiness,
 };

@@ -1,6 +1,6 @@
 import type { AnswerModel } from '../kind.ts';
 import { sectorsEmptiness } from './empty.ts';
-import * as match from './match.ts';
+import * as key from './key.ts';
 import type { SectorsForm, SectorsInput, SectorsKey } from './model.ts';
 import * as print from './print.ts';
 import { publicForm } from './public-form.ts';
@@ -12,7 +12,7 @@ export const sectorsModel: AnswerModel<SectorsForm, SectorsInput, SectorsKey> = 
   kind: 'sectors',
   publicForm,
   read,
-  ...match,
+  ...key,
   ...print,
   emptiness: sectorsEmptiness,
 };

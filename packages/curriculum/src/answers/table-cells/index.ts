@@ -1,6 +1,6 @@
 import type { AnswerModel } from '../kind.ts';
 import { tableCellsEmptiness } from './empty.ts';
-import * as match from './match.ts';
+import * as key from './key.ts';
 import type { TableCellsForm, TableCellsInput, TableCellsKey } from './model.ts';
 import * as print from './print.ts';
 import { publicForm } from './public-form.ts';
@@ -12,7 +12,7 @@ export const tableCellsModel: AnswerModel<TableCellsForm, TableCellsInput, Table
   kind: 'table-cells',
   publicForm,
   read,
-  ...match,
+  ...key,
   ...print,
   emptiness: tableCellsEmptiness,
 };
