@@ -53,7 +53,7 @@ const contractFiles = () =>
 
 function groups() {
   return contractFiles().flatMap((path) =>
-    [...readFileSync(join(TOP, path), 'utf8').matchAll(/^export const (\w+) = \{/gm)].map(([, name]) => name),
+    [...readFileSync(join(TOP, path), 'utf8').matchAll(/^export const ([a-z]\w*) = \{/gm)].map(([, name]) => name),
   );
 }
 
