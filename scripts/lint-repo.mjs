@@ -1,15 +1,17 @@
 /**
  * Rules of this repository that a general linter does not know: single lines (scripts/lint/style-rules.mjs), words and
  * names (scripts/lint/banned-words.mjs), import circles (scripts/lint/known-circles.mjs), the order of domains (scripts/lint/domains.mjs), paths that
- * name no file (scripts/lint/stale-paths.mjs), files of strangers read in the server itself (scripts/lint/untrusted-files.mjs), live regions that
- * come with their words (scripts/lint/silent-regions.mjs), what the demo
- * world may do (scripts/lint/demo-world.mjs), the table of the specification (scripts/lint/spec-table.mjs), file names that are vague or not ASCII, and paths of one machine. Prints each finding as file:line, and fails on any.
+ * name no file (scripts/lint/stale-paths.mjs), files of strangers read in the server itself (scripts/lint/untrusted-files.mjs), live
+ * regions that come with their words (scripts/lint/silent-regions.mjs), what the demo world may do (scripts/lint/demo-world.mjs), what a
+ * scaffold left to its author (scripts/lint/scaffold-remains.mjs), the table of the specification (scripts/lint/spec-table.mjs), file names
+ * that are vague or not ASCII, and paths of one machine. Prints each finding as file:line, and fails on any.
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { findDemoShortcuts } from './lint/demo-world.mjs';
 import { findDomainBreaches } from './lint/domains.mjs';
 import { findCircles } from './lint/find-circles.mjs';
+import { findScaffoldRemains } from './lint/scaffold-remains.mjs';
 import { findSilentRegions } from './lint/silent-regions.mjs';
 import { findSpecFaults, SPEC_TABLE } from './lint/spec-table.mjs';
 import { findStalePaths } from './lint/stale-paths.mjs';
@@ -47,6 +49,8 @@ for (const file of files) {
   }
   for (const { line, word, use } of bannedWords(file, text))
     report(line === 0 ? file : `${file}:${line}`, `banned word “${word}”: use ${use}`);
+  for (const { line, words } of findScaffoldRemains(file, text))
+    report(`${file}:${line}`, `“${words}” is as \`pnpm new\` wrote it: say it, or leave it out`);
   const lines = text.split('\n');
   const rules = STYLE_RULES.filter((rule) => rule.where(file));
   lines.forEach((line, index) => {

@@ -7,6 +7,7 @@ import { tempWorkspace } from '../tooling/temp-workspace.mjs';
 import { findDemoShortcuts } from './demo-world.mjs';
 import { findDomainBreaches } from './domains.mjs';
 import { findCircles } from './find-circles.mjs';
+import { findScaffoldRemains } from './scaffold-remains.mjs';
 import { silentRegionsIn } from './silent-regions.mjs';
 import { findSpecFaults } from './spec-table.mjs';
 import { findStalePaths } from './stale-paths.mjs';
@@ -89,6 +90,16 @@ await check('in the table of the specification a state, a record and a file that
     'adr/0002-b.md is no record',
   ]);
   expectFaults('| public | `/faq` | FAQ | missing |', ['“missing” is neither works nor differs']);
+});
+
+await check('what a scaffold wrote for its author to replace is found', async () => {
+  const { plan } = await import('../tooling/scaffold/plan.mjs');
+  const left = (type, ...words) =>
+    Object.entries(plan(type, words).files).flatMap(([file, text]) => findScaffoldRemains(file, text)).length;
+  if (left('component', 'feedback/CountDownNow') !== 2) throw new Error('of a component');
+  if (left('screen', 'work/ArchiveOfAll', '/teacher/archive-of-all') !== 2) throw new Error('of a screen');
+  if (left('answer', 'tally-marks') === 0) throw new Error('of a kind of answer');
+  if (findScaffoldRemains('apps/a.ts', 'Say why.\n// Replaced.').length > 0) throw new Error('of other words');
 });
 
 const none = { folders: [{ below: 'packages/a/src/', known: [] }], modules: [] };

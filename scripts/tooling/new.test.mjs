@@ -70,6 +70,11 @@ await check('a component comes with style, stories, test and entry point', () =>
   );
 });
 
+await check('a component of each family finds its page of the docs', () => {
+  for (const family of ['actions', 'learning', 'rewards', 'marketing'])
+    soundPlan(plan('component', [`${family}/CountDownNow`]));
+});
+
 await check('a call goes into its group of the contract, with a failing test of the server', () => {
   const planned = plan('call', ['teacherHomework/archiveAll']);
   soundPlan(planned);
@@ -110,6 +115,7 @@ await check('a call of any file of the contract is tested in the folder that bin
     soundPlan(planned);
     const [file] = Object.keys(planned.files);
     expect(file.startsWith(`apps/server/src/${folder}/`), `${file} is not in ${folder}`);
+    expect(file.endsWith('/archive-all.test.ts'), `${file} is not named as files are`);
   }
 });
 
@@ -134,6 +140,16 @@ await check('a kind of answer comes with its model, schemas, input and tests, an
 await check('a screen gets its line in the table of routes and its title', () =>
   soundPlan(plan('screen', ['work/Archive', '/teacher/archive'])),
 );
+
+await check('a screen of a role is for that role, never public', () => {
+  for (const role of ['student', 'teacher', 'school', 'organization', 'admin']) {
+    const planned = plan('screen', ['work/Archive', `/${role}/archive`]);
+    soundPlan(planned);
+    const file = `apps/web/src/app/routes/${role}-screens.ts`;
+    const text = readFileSync(join(TOP, file), 'utf8');
+    expect(planned.edits[file]?.(text).includes(`layout: '${role}'`) === true, `/${role}/archive is not of ${role}`);
+  }
+});
 
 await check('an unknown type, family or name is refused with a message', () => {
   expect(refusal('thing', []) !== null, 'an unknown type was accepted');

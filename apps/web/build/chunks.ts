@@ -1,6 +1,6 @@
 import type { PluginOption } from 'vite';
+import type { Part, Parts } from './first-build-parts.ts';
 import { PAGES } from './pages.ts';
-import type { Part, Parts } from './parts.ts';
 import { storedParts } from './stored-files.ts';
 
 /** What a request costs, in bytes of code before it is minified; that is about 3 KB as they are sent. */

@@ -1,8 +1,8 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import type { Plugin } from 'vite';
+import type { BuiltFiles, Parts } from './first-build-parts.ts';
 import { PAGES } from './pages.ts';
-import type { BuiltFiles, Parts } from './parts.ts';
 
 /** What every screen of a layout needs: its table of routes, its frame, and its menu where the screen has one. */
 const LAYOUTS: Readonly<Record<string, { readonly modules: readonly string[]; readonly menu?: string }>> = {

@@ -8,9 +8,9 @@ import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
 import { build, type Plugin, type PluginOption, type Rolldown } from 'vite';
 import type * as Pages from '../src/app/prerender/render.tsx';
+import type { BuiltFiles } from './first-build-parts.ts';
 import { pagePicture } from './page-picture.ts';
 import { PUBLIC_PAGE } from './pages.ts';
-import type { BuiltFiles } from './parts.ts';
 
 /** Scripts and style sheets of modules, those they need first at the beginning. */
 function addressesOf(root: string, { filesOf }: BuiltFiles, modules: readonly string[]) {

@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
 import { build, type Plugin } from 'vite';
-import type { BuiltFiles, Parts } from './parts.ts';
+import type { BuiltFiles, Parts } from './first-build-parts.ts';
 import { SHELL, storedFiles } from './stored-files.ts';
 
 const LIST = 'virtual:stored-files';

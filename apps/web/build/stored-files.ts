@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
+import type { BuiltFiles, Part, Parts } from './first-build-parts.ts';
 import { PAGES } from './pages.ts';
-import type { BuiltFiles, Part, Parts } from './parts.ts';
 
 export interface StoredFile {
   readonly url: string;

@@ -11,7 +11,7 @@ import { factors } from './models/factors.ts';
 import { type AnyModel, anyModel } from './models/index.ts';
 import type { Model } from './models/model.ts';
 import { rasch } from './models/rasch.ts';
-import { states } from './models/states.ts';
+import { threeStates } from './models/three-states.ts';
 import { tracing } from './models/tracing.ts';
 import { tuned } from './models/tuned.ts';
 import { optionsOfBooks, TUNING_SEED } from './seeds.ts';
@@ -55,7 +55,7 @@ const search = <P extends object, State>(begin: P, make: (parameters: P) => Mode
 });
 
 const searches: Readonly<Record<string, Search>> = {
-  states: search(tuned.states, states),
+  states: search(tuned.states, threeStates),
   tracing: search(tuned.tracing, tracing),
   factors: search(tuned.factors, factors),
   rasch: search(tuned.rasch, rasch),

@@ -19,9 +19,9 @@ export function answer([kind = '']) {
   return {
     files: {
       [`${model}/model.ts`]: types(kind, Name),
-      [`${model}/open.ts`]: open(Name),
+      [`${model}/public-form.ts`]: publicForm(Name),
       [`${model}/read.ts`]: read(Name),
-      [`${model}/match.ts`]: match(Name),
+      [`${model}/key.ts`]: key(Name),
       [`${model}/print.ts`]: print(Name),
       [`${model}/empty.ts`]: empty(kind, name, Name),
       [`${model}/index.ts`]: index(kind, name, Name),
@@ -74,9 +74,9 @@ export interface ${Name}Key {
 }
 `;
 
-const open = (Name) => `import type { ${Name}Form } from './model.ts';
+const publicForm = (Name) => `import type { ${Name}Form } from './model.ts';
 
-export function open({ kind }: ${Name}Form): ${Name}Form {
+export function publicForm({ kind }: ${Name}Form): ${Name}Form {
   return { kind };
 }
 `;
@@ -93,7 +93,7 @@ export function read(_: ${Name}Form, { value }: Fields): Reading {
 }
 `;
 
-const match = (Name) => `import type { ${Name}Input, ${Name}Key } from './model.ts';
+const key = (Name) => `import type { ${Name}Input, ${Name}Key } from './model.ts';
 
 /** Equal parts are equal answers. \`matches\`, \`rightParts\` and \`verdicts\` of \`kind.ts\` go here where that is not enough. */
 export function parts({ value }: ${Name}Key): readonly string[] {
@@ -139,9 +139,9 @@ export const ${name}Emptiness: EmptyInput<${Name}Form, ${Name}Input> = {
 
 const index = (kind, name, Name) => `import type { AnswerModel } from '../kind.ts';
 import { ${name}Emptiness } from './empty.ts';
-import * as match from './match.ts';
+import * as key from './key.ts';
 import type { ${Name}Form, ${Name}Input, ${Name}Key } from './model.ts';
-import { open } from './open.ts';
+import { publicForm } from './public-form.ts';
 import * as print from './print.ts';
 import { read } from './read.ts';
 
@@ -149,9 +149,9 @@ export type * from './model.ts';
 
 export const ${name}Model: AnswerModel<${Name}Form, ${Name}Input, ${Name}Key> = {
   kind: '${kind}',
-  open,
+  publicForm,
   read,
-  ...match,
+  ...key,
   ...print,
   emptiness: ${name}Emptiness,
 };

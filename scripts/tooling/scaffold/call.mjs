@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path/posix';
 import { DOMAINS } from '../../lint/domains.mjs';
 import { TOP } from '../run.mjs';
+import { kebab } from './names.mjs';
 
 export const usage = 'pnpm new call <group>/<name>               for example: pnpm new call teacherHomework/notes';
 
@@ -21,7 +22,7 @@ export function call([place = '']) {
   const folder = folderOf(group);
   return {
     files: {
-      [`apps/server/src/${folder}/${group}-${name}.test.ts`]: test(
+      [`apps/server/src/${folder}/${testName(folder, group, name)}.test.ts`]: test(
         group,
         name,
         '../'.repeat(1 + folder.split('/').length),
@@ -37,6 +38,12 @@ export function call([place = '']) {
   };
 }
 
+/** The call's name, behind its group's where another test has that name. */
+function testName(folder, group, name) {
+  const own = kebab(name);
+  return existsSync(join(TOP, SERVER, folder, `${own}.test.ts`)) ? `${kebab(group)}-${own}` : own;
+}
+
 const contractFiles = () =>
   DOMAINS.filter((domain) => domain !== 'app').flatMap((domain) =>
     readdirSync(join(TOP, CONTRACT, domain))
@@ -46,7 +53,7 @@ const contractFiles = () =>
 
 function groups() {
   return contractFiles().flatMap((path) =>
-    [...readFileSync(join(TOP, path), 'utf8').matchAll(/^export const (\w+) = \{/gm)].map(([, name]) => name),
+    [...readFileSync(join(TOP, path), 'utf8').matchAll(/^export const ([a-z]\w*) = \{/gm)].map(([, name]) => name),
   );
 }
 

@@ -10,6 +10,10 @@ const FAMILIES = {
   navigation: 'ناوبری',
   settings: 'تنظیمات',
   learning: 'یادگیری',
+  chat: 'گفت‌وگو',
+  carousel: 'نمایش',
+  rewards: 'پاداش‌ها',
+  marketing: 'معرفی',
   layout: 'چیدمان',
 };
 
@@ -37,6 +41,7 @@ export function component([place = '']) {
       `Default strings: packages/ui/src/i18n/fa/${family}.ts`,
       'Look at it: pnpm storybook',
       `Test it: pnpm --filter @mashq/ui exec vitest run ${kebab(name)}, then npm test -- stories`,
+      'Index, API report and size budgets: pnpm --filter @mashq/ui refresh',
       'Add a changeset: pnpm changeset',
     ],
   };

@@ -7,14 +7,18 @@ import { camel, kebab, requirePascal } from './names.mjs';
 export const usage =
   'pnpm new screen <domain>/<Name> <path>     for example: pnpm new screen work/Archive /teacher/archive';
 
-const LAYOUTS = ['student', 'teacher'];
+/** Layouts of one role. The layout says who may see a screen: what is taken for public here is open to everybody. */
+const ROLES = ['student', 'teacher', 'school', 'organization', 'admin'];
+/** Roles whose first screens have their titles in one file. */
+const MANAGEMENT = ['school', 'organization', 'admin'];
 const routesOf = (area) => `apps/web/src/app/routes/${area}.ts`;
-const titlesOf = (area) => `apps/web/src/app/strings/titles/${area}.ts`;
+const titlesOf = (area) => `apps/web/src/app/strings/titles/${MANAGEMENT.includes(area) ? 'management' : area}.ts`;
 
 /** The file of routes for a path: the layout's, where it has paths of this second word, or that of its other screens. */
 function areaOf(path, layout) {
   const table = readFileSync(join(TOP, routesOf(layout)), 'utf8');
-  return layout === 'public' || table.includes(`'/${path.split('/').slice(1, 3).join('/')}`)
+  const start = `'/${path.split('/').slice(1, 3).join('/')}`;
+  return layout === 'public' || table.includes(`${start}'`) || table.includes(`${start}/`)
     ? layout
     : `${layout}-screens`;
 }
@@ -25,7 +29,7 @@ export function screen([place = '', path = '']) {
   if (!DOMAINS.includes(domain)) throw new Error(`A domain is one of: ${DOMAINS.join(', ')}`);
   requirePascal(name);
   if (!path.startsWith('/')) throw new Error('The path begins with a slash');
-  const layout = LAYOUTS.find((role) => path.startsWith(`/${role}/`)) ?? 'public';
+  const layout = ROLES.find((role) => path.startsWith(`/${role}/`)) ?? 'public';
   const area = areaOf(path, layout);
   const titlesFile = titlesOf(area);
   const folder = `${domain}/${kebab(name)}`;
@@ -57,6 +61,8 @@ export function screen([place = '', path = '']) {
     next: [
       `Its title in the window: ${titlesFile}; its other strings: apps/web/src/${strings}`,
       'Five states: loading, empty, full, failed, and 390 px wide; light and dark',
+      `Who may see it: by its path, ${layout === 'public' ? 'everybody' : `the role “${layout}” alone`}`,
+      'A link or an entry of a menu that leads to it: apps/web/src/app/layouts',
       'A step in a journey: apps/web/journeys; its size: npm test -- size',
     ],
   };

@@ -1,5 +1,5 @@
 import type { Context } from '../platform/context.ts';
-import { surveyAdministration } from './administration.ts';
+import { surveyAdministration } from './admin-service.ts';
 import { surveyService } from './service.ts';
 
 /** Surveys: answered, and made by administrators. */

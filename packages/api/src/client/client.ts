@@ -1,6 +1,6 @@
 import type { Contract } from '../app/contract.ts';
 import type { Call, RequestOf, ResponseOf } from '../platform/define.ts';
-import type { Route, RoutesOf, RouteTable } from './route.ts';
+import type { Route, RoutesOf, RouteTable } from './route-table.ts';
 import { account } from './routes/account.ts';
 import { admin } from './routes/admin.ts';
 import { management } from './routes/management.ts';

@@ -83,6 +83,6 @@ function route({ method, path, access, mediaTypes }: Call): string {
 
 const HEAD = `// Written by \`pnpm --filter @mashq/api routes\` from the contract.
 import type { Contract } from '../../app/contract.ts';
-import type { RoutesOf } from '../route.ts';
+import type { RoutesOf } from '../route-table.ts';
 
 `;

@@ -1,7 +1,7 @@
 import axios from 'redaxios';
 import { encodeQuery, fillPath, type PathParams, type Query } from './address.ts';
 import { ApiError, type ClientFailure, GENERIC_DETAIL } from './api-error.ts';
-import type { Route } from './route.ts';
+import type { Route } from './route-table.ts';
 import { type Fetch, TimeoutError, timedFetch } from './timed-fetch.ts';
 import type { UploadProgress } from './upload-fetch.ts';
 

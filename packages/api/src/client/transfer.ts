@@ -1,4 +1,4 @@
-import type { Route } from './route.ts';
+import type { Route } from './route-table.ts';
 import type { Fetch } from './timed-fetch.ts';
 import { type UploadProgress, uploadFetch } from './upload-fetch.ts';
 

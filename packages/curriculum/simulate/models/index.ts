@@ -6,7 +6,7 @@ import { average } from './average.ts';
 import { factors } from './factors.ts';
 import type { Model } from './model.ts';
 import { rasch } from './rasch.ts';
-import { states } from './states.ts';
+import { threeStates } from './three-states.ts';
 import { tracing } from './tracing.ts';
 import { tuned } from './tuned.ts';
 
@@ -26,7 +26,7 @@ export const anyModel = <State>(model: Model<State>): AnyModel => ({
   outcomes: (population, ofBooks, children, seed) => outcomesOf(model, population, ofBooks, children, seed),
 });
 
-const product = states(learningParameters);
+const product = threeStates(learningParameters);
 
 /** What is compared: the product's model first, then what it was before, then the others. */
 export const models: readonly AnyModel[] = [

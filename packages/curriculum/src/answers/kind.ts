@@ -14,7 +14,7 @@ export interface RightParts {
 export interface AnswerModel<Form extends { readonly kind: string }, Input, Key> {
   readonly kind: Form['kind'];
   /** The form field by field, so that a field that is added to it stays on the server until it is named here. */
-  readonly open: (form: Form) => Form;
+  readonly publicForm: (form: Form) => Form;
 
   /** Reads any input, well formed or not. Never throws; what the question does not have is `unknown-option`. */
   readonly read: (form: Form, fields: Fields) => Reading;

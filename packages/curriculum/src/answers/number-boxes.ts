@@ -14,7 +14,7 @@ export interface Blank {
   readonly unit?: string;
 }
 
-export function openBlank({ label, unit }: Blank): Blank {
+export function publicBlank({ label, unit }: Blank): Blank {
   return { ...(label === undefined ? {} : { label }), ...(unit === undefined ? {} : { unit }) };
 }
 

@@ -1,7 +1,7 @@
 import type * as kinds from './kinds.ts';
 
 type Kinds = (typeof kinds)[keyof typeof kinds];
-type FormOf<Kind> = Kind extends { readonly open: (form: infer Form) => unknown } ? Form : never;
+type FormOf<Kind> = Kind extends { readonly publicForm: (form: infer Form) => unknown } ? Form : never;
 type InputOf<Kind> = Kind extends { readonly inputFromKey: (key: never) => infer Input } ? Input : never;
 type KeyOf<Kind> = Kind extends { readonly parts: (key: infer Key) => unknown } ? Key : never;
 

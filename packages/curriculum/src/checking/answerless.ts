@@ -12,7 +12,7 @@ export function answerless(question: Question): QuestionSheetData {
     level,
     stem,
     ...(figure === undefined ? {} : { figure }),
-    answer: answerRules(answer.kind).open(answer),
+    answer: answerRules(answer.kind).publicForm(answer),
     hasHints: hints.length > 0,
   };
 }

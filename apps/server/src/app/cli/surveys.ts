@@ -8,7 +8,7 @@ import type { Context } from '../../platform/context.ts';
 import { writeCsv } from '../../platform/tables/csv.ts';
 import { writeXlsx } from '../../platform/tables/xlsx.ts';
 import { surveyTables } from '../../reports/exports/survey.ts';
-import { surveyAdministration } from '../../surveys/administration.ts';
+import { surveyAdministration } from '../../surveys/admin-service.ts';
 import { type Command, type Invocation, optional } from './command.ts';
 import { cliOrigin } from './open.ts';
 import { UsageError } from './usage-error.ts';

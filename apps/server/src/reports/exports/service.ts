@@ -7,7 +7,7 @@ import type { JsonText } from '../../platform/bind.ts';
 import type { Context } from '../../platform/context.ts';
 import type { FileReply } from '../../platform/file-reply.ts';
 import { skillInfo } from '../../questions/skill-info.ts';
-import type { surveyAdministration } from '../../surveys/administration.ts';
+import type { surveyAdministration } from '../../surveys/admin-service.ts';
 import type { teacherHomework } from '../../work/homework/view.ts';
 import type { packageView } from '../../work/packages/teacher-service.ts';
 import type { quizReports } from '../../work/quizzes/report-service.ts';

@@ -1,6 +1,6 @@
 // Written by `pnpm --filter @mashq/api routes` from the contract.
 import type { Contract } from '../../app/contract.ts';
-import type { RoutesOf } from '../route.ts';
+import type { RoutesOf } from '../route-table.ts';
 
 export type AccountCalls = {
   readonly profile: Contract['profile'];

@@ -1,5 +1,5 @@
 import { type Fields, given, listOf, type Reading, refuse } from '../reading.ts';
-import { placeParts } from './match.ts';
+import { placeParts } from './key.ts';
 import type { CategorizeForm, Placing } from './model.ts';
 
 /** Every card in one bin. */

@@ -1,5 +1,5 @@
 import { type Fields, given, isWithin, listOf, type Reading, refuse } from '../reading.ts';
-import { cellValue } from './match.ts';
+import { cellValue } from './key.ts';
 import type { CellsForm } from './model.ts';
 
 /** Squares chosen on a board: each on it, none of those colored beforehand, none twice. */

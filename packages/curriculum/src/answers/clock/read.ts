@@ -1,7 +1,7 @@
 import { isEmptyReading } from '../number-boxes.ts';
 import { readWhole } from '../read-number.ts';
 import { type Fields, given, type InvalidReason, type Reading, refuse, strings } from '../reading.ts';
-import { clockValue } from './match.ts';
+import { clockValue } from './key.ts';
 import type { ClockForm, ClockFormat } from './model.ts';
 
 export function read({ format, seconds }: ClockForm, fields: Fields): Reading {

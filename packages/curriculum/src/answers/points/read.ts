@@ -1,5 +1,5 @@
 import { type Fields, given, isWithin, listOf, type Reading, refuse } from '../reading.ts';
-import { pointValue } from './match.ts';
+import { pointValue } from './key.ts';
 import type { PointsForm } from './model.ts';
 
 /** Points set on the crossings of the paper: as many as asked for, none twice. */

@@ -1,5 +1,5 @@
 import { type Fields, given, listOf, type Reading, refuse } from '../reading.ts';
-import { toneParts } from './match.ts';
+import { toneParts } from './key.ts';
 import type { SectorsForm } from './model.ts';
 
 /** A color, or none, for every part; only colors of the palette. */

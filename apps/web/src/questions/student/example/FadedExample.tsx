@@ -1,5 +1,5 @@
 import type { RawInput } from '@mashq/curriculum/model';
-import { useTryExample, type WorkedExample } from '@mashq/state/questions/example';
+import { useTryExample, type WorkedExample } from '@mashq/state/questions/worked-example';
 import { Button } from '@mashq/ui/actions/button';
 import { Alert } from '@mashq/ui/feedback/alert';
 import { Stack } from '@mashq/ui/layout/stack';

@@ -1,5 +1,5 @@
 import type { QuestionView } from '@mashq/api/contract';
-import { useExample } from '@mashq/state/questions/example';
+import { useExample } from '@mashq/state/questions/worked-example';
 import { Skeleton } from '@mashq/ui/feedback/skeleton';
 import { type ReactNode, useEffect, useState } from 'react';
 import { firstScreen } from '../../../platform/loading/first-screen.ts';

@@ -1,5 +1,5 @@
 import type { QuestionView } from '@mashq/api/contract';
-import { type WorkedExample as Example, type useExample, useExampleSeen } from '@mashq/state/questions/example';
+import { type WorkedExample as Example, type useExample, useExampleSeen } from '@mashq/state/questions/worked-example';
 import { Button } from '@mashq/ui/actions/button';
 import { Skeleton } from '@mashq/ui/feedback/skeleton';
 import { formatDigits } from '@mashq/ui/i18n';

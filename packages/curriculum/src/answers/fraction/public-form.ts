@@ -1,5 +1,5 @@
 import type { FractionForm } from './model.ts';
 
-export function open({ kind, simplest }: FractionForm): FractionForm {
+export function publicForm({ kind, simplest }: FractionForm): FractionForm {
   return simplest === undefined ? { kind } : { kind, simplest };
 }

@@ -1,17 +1,24 @@
 import type { TableAnswerCell, TableCellsForm } from './model.ts';
 
-export function open({ kind, description, columns, hasRowHeadings, rows, keyboard }: TableCellsForm): TableCellsForm {
+export function publicForm({
+  kind,
+  description,
+  columns,
+  hasRowHeadings,
+  rows,
+  keyboard,
+}: TableCellsForm): TableCellsForm {
   return {
     kind,
     description,
     ...(columns === undefined ? {} : { columns }),
     ...(hasRowHeadings === undefined ? {} : { hasRowHeadings }),
-    rows: rows.map((cells) => cells.map(openCell)),
+    rows: rows.map((cells) => cells.map(publicCell)),
     ...(keyboard === undefined ? {} : { keyboard }),
   };
 }
 
-function openCell(cell: TableAnswerCell): TableAnswerCell {
+function publicCell(cell: TableAnswerCell): TableAnswerCell {
   switch (cell.t) {
     case 'text':
       return { t: 'text', text: cell.text };

@@ -15,7 +15,7 @@ import type { Model } from './model.ts';
 const TARGET = 2;
 
 /** The product's own functions, which keep what they believe in the columns of a student and skill. */
-export function states(p: LearningParameters): Model<SkillProgress> {
+export function threeStates(p: LearningParameters): Model<SkillProgress> {
   const chance = (state: SkillProgress, days: number) =>
     expectedSuccess(rested(state, days, p), TARGET, TARGET, null, p);
   return {

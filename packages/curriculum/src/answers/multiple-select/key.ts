@@ -1,4 +1,4 @@
-import { fault as optionsFault } from '../choice/match.ts';
+import { fault as optionsFault } from '../choice/key.ts';
 import type { RightParts } from '../kind.ts';
 import type { MultipleSelectForm, MultipleSelectInput, MultipleSelectKey } from './model.ts';
 

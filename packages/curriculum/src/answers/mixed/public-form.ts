@@ -1,5 +1,5 @@
 import type { MixedForm } from './model.ts';
 
-export function open({ kind, improper }: MixedForm): MixedForm {
+export function publicForm({ kind, improper }: MixedForm): MixedForm {
   return improper === undefined ? { kind } : { kind, improper };
 }

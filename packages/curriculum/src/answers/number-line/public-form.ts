@@ -1,6 +1,6 @@
 import type { NumberLineForm } from './model.ts';
 
-export function open({ kind, line }: NumberLineForm): NumberLineForm {
+export function publicForm({ kind, line }: NumberLineForm): NumberLineForm {
   const { from, to, unit, divisions, points, hops, labels, decimals } = line;
   return {
     kind,

@@ -1,5 +1,5 @@
 import type { AngleForm } from './model.ts';
 
-export function open({ kind, zero }: AngleForm): AngleForm {
+export function publicForm({ kind, zero }: AngleForm): AngleForm {
   return { kind, zero };
 }

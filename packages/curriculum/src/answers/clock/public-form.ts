@@ -1,5 +1,5 @@
 import type { ClockForm } from './model.ts';
 
-export function open({ kind, format, seconds }: ClockForm): ClockForm {
+export function publicForm({ kind, format, seconds }: ClockForm): ClockForm {
   return { kind, format, ...(seconds === undefined ? {} : { seconds }) };
 }

@@ -1,6 +1,6 @@
 import type { LongArithmeticForm } from './model.ts';
 
-export function open(form: LongArithmeticForm): LongArithmeticForm {
+export function publicForm(form: LongArithmeticForm): LongArithmeticForm {
   const { kind } = form;
   if (form.operation === '÷') {
     const { operation, dividend, divisor } = form;

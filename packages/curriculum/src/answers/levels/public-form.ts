@@ -1,6 +1,6 @@
 import type { LevelsForm } from './model.ts';
 
-export function open({ kind, style, columns, from, to, step, move, unit }: LevelsForm): LevelsForm {
+export function publicForm({ kind, style, columns, from, to, step, move, unit }: LevelsForm): LevelsForm {
   return {
     kind,
     style,

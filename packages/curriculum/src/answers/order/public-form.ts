@@ -1,5 +1,5 @@
 import type { OrderForm } from './model.ts';
 
-export function open({ kind, items, ends }: OrderForm): OrderForm {
+export function publicForm({ kind, items, ends }: OrderForm): OrderForm {
   return { kind, items: items.map(({ id, math }) => ({ id, math })), ends: [ends[0], ends[1]] };
 }

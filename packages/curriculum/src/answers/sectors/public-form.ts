@@ -1,6 +1,6 @@
 import type { SectorsForm } from './model.ts';
 
-export function open({ kind, shape, parts, palette, all }: SectorsForm): SectorsForm {
+export function publicForm({ kind, shape, parts, palette, all }: SectorsForm): SectorsForm {
   return {
     kind,
     shape,
