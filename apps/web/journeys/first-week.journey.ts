@@ -140,7 +140,10 @@ function mistaken({ form, key }: PrintedKey): PrintedKey {
     // The first card and the last one change places.
     const cards = key.flatMap((piece, place) => (piece.t === 'text' ? [] : [place]));
     const [first = 0, last = 0] = [cards[0], cards.at(-1)];
-    return { form, key: key.map((piece, place) => key[place === first ? last : place === last ? first : place] ?? piece) };
+    return {
+      form,
+      key: key.map((piece, place) => key[place === first ? last : place === last ? first : place] ?? piece),
+    };
   }
   let isDone = false;
   const change = (value: unknown): unknown => {
