@@ -49,7 +49,7 @@ export const triangleAngle = defineSkill({
   guessable: null,
   pictures: [unknownFilled, additionBars],
   revision: 5,
-  commonMistakes: ['rest-not-halved'],
+  commonMistakes: ['rest-not-halved', 'sum-as-full-turn'],
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
     const grain = level === 1 ? 10 : level === 2 ? 5 : 1;

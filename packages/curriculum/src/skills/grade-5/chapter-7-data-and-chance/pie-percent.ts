@@ -90,7 +90,7 @@ export const piePercent = defineSkill({
   guessable: null,
   pictures: [onChart, percentSquares],
   revision: 4,
-  commonMistakes: ['another-slice', 'ten-off'],
+  commonMistakes: ['another-slice', 'ten-off', 'divided-by-percent'],
   make: (rng, level) => {
     const setting = rng.pick(settings);
     const count = level === 1 ? 3 : rng.int(3, 5);

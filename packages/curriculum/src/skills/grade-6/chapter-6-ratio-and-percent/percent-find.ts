@@ -71,7 +71,7 @@ export const percentFind = defineSkill({
   guessable: null,
   pictures: [percentSquares],
   revision: 5,
-  commonMistakes: ['times-ten-only', 'difference-written'],
+  commonMistakes: ['times-ten-only', 'difference-written', 'rest-in-percent'],
   make: (rng, level) => {
     const whole = rng.pick(wholesOf[level]);
     const part = rng.int(1, whole - 1);

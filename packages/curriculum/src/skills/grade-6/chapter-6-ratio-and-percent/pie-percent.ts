@@ -35,7 +35,7 @@ export const piePercent = defineSkill({
   guessable: null,
   pictures: [onChart, percentSquares],
   revision: 7,
-  commonMistakes: ['other-slice-read'],
+  commonMistakes: ['other-slice-read', 'divided-by-percent'],
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
     const count = level === 1 ? 3 : rng.int(3, 4);
