@@ -404,4 +404,34 @@ describe('a misconception is named only where nothing simpler gives its answer',
     expect(toldFor(question, option('b'))).toBeNull();
     expect(toldFor(question, option('c'))).toBe('پاره‌خط گرفته');
   });
+
+  it('is not named for a chart that is read a line too high or too low, unless its title says so', () => {
+    const chart: Given = {
+      stem: [p`ستون «ب» چند است؟`],
+      figure: {
+        t: 'bar-chart',
+        description: 'نمودار ستونی؛ الف: ۲۰، ب: ۳۵، پ: ۵۰',
+        title: 'نمودار',
+        step: 5,
+        to: 60,
+        unit: 'تا',
+        bars: [
+          { label: 'الف', value: 20 },
+          { label: 'ب', value: 35 },
+          { label: 'پ', value: 50 },
+        ],
+      },
+      ...integerAnswer(35),
+    };
+    const high = 'یک خط بالاتر خوانده';
+    const asked = questionOf(chart, [added, integer(30)], [high, integer(40)], ['برعکس', integer(65)]);
+    expect([30, 40, 65].map((number) => toldFor(asked, integer(number)))).toEqual([null, high, 'برعکس']);
+    // Of the difference of two columns and of the sum of all, the same; of a mean it is not so.
+    const difference = questionOf({ ...chart, ...integerAnswer(15) }, ['برعکس', integer(10)]);
+    expect(toldFor(difference, integer(10))).toBeNull();
+    const sum = questionOf({ ...chart, ...integerAnswer(105) }, ['برعکس', integer(110)]);
+    expect(toldFor(sum, integer(110))).toBeNull();
+    const mean = questionOf({ ...chart, stem: [p`میانگین ستون‌ها چند است؟`] }, ['برعکس', integer(30)]);
+    expect(toldFor(mean, integer(30))).toBe('برعکس');
+  });
 });

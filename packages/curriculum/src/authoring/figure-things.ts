@@ -67,3 +67,19 @@ export function sumsWithoutOne(figure: Figure | undefined, sum: string): Readonl
   const isOfAll = counts.length > 2 && counts.reduce((total, count) => total + count, 0) === all;
   return new Set(isOfAll ? counts.map((count) => String(all - count)) : []);
 }
+
+/**
+ * Where a value of a chart is asked for, or what two or all of its values come to: what it is when one of them is read a line
+ * of the axis too high or too low.
+ */
+export function oneLineOff(figure: Figure | undefined, right: string): ReadonlySet<string> {
+  if ((figure?.t !== 'bar-chart' && figure?.t !== 'line-graph') || !/^\d+$/.test(right)) return new Set();
+  const values = countsOf(figure);
+  const asked = Number(right);
+  const all = values.reduce((sum, value) => sum + value, 0);
+  const isRead = values.some(
+    (one, at) =>
+      one === asked || values.some((other, place) => place !== at && (one + other === asked || one - other === asked)),
+  );
+  return new Set(isRead || all === asked ? [String(asked + figure.step), String(asked - figure.step)] : []);
+}

@@ -4,7 +4,7 @@ import type { AnswerForm, AnswerKey, MathNode, Misconception, SimpleCause } from
 import { Rational } from '../numbers/rational.ts';
 import { copyingNames } from './copying-names.ts';
 import type { QuestionDraft } from './draft.ts';
-import { sumsWithoutOne, thingsShown } from './figure-things.ts';
+import { oneLineOff, sumsWithoutOne, thingsShown } from './figure-things.ts';
 import { exactValue, isSaidInWords, isTree, numberOf, numbersListed, seen } from './numbers-shown.ts';
 
 /** Titles that name a way of counting or working: where it comes to one more or less, a slip of one is simpler. */
@@ -25,6 +25,7 @@ const saysItself: Readonly<Record<SimpleCause, (title: string) => boolean>> = {
     /تکرار کرده|دوباره نوشته|^همان |معلوم|داده‌شده|(?:تغییر|عوض) نکرده|تغییر نداده/u.test(title),
   copied: (title) => copyingNames.has(title),
   worked: (title) => !smallMistake.test(title),
+  'one-line': (title) => /یک خط|خط (?:بالایی|پایینی)/u.test(title),
   'other-thing': (title) =>
     /^(?!.*(?:مخرج|صورت|فاصله|جهت)).*(?:دیگر|کناری|یکی از|گروه|نقطه|رأس|بقیه|پاره‌خط)/u.test(title),
   'left-out': (title) => /جا انداخته|حساب نکرده|فقط|یکی از/u.test(title),
@@ -42,7 +43,7 @@ const saysItself: Readonly<Record<SimpleCause, (title: string) => boolean>> = {
 };
 
 /** Causes that speak against a name even where a simpler one does not. */
-const alwaysAgainst: readonly SimpleCause[] = ['one-off', 'other-thing', 'left-out'];
+const alwaysAgainst: readonly SimpleCause[] = ['one-off', 'one-line', 'other-thing', 'left-out'];
 
 /**
  * Of the simple causes of an answer, simplest first, the one that speaks against a misconception's name; undefined where its
@@ -287,6 +288,9 @@ export function simpleCauses(asked: Asked): (wrong: AnswerKey) => readonly Simpl
   const places = placesOffFrom(right);
   const things = thingsShown(asked.figure);
   const withoutOne = right.length === 1 ? sumsWithoutOne(asked.figure, right[0] ?? '') : new Set<string>();
+  // A line more of one value moves no mean by a line.
+  const isOfLines = right.length === 1 && !sentences.includes('میانگین');
+  const lineOff = isOfLines ? oneLineOff(asked.figure, right[0] ?? '') : new Set<string>();
   const worked = workedFrom(asked, right);
   return (wrong) => {
     const numbers = numbersOf(wrong, answer);
@@ -305,6 +309,7 @@ export function simpleCauses(asked: Asked): (wrong: AnswerKey) => readonly Simpl
     if (isTyped && worked.has(written)) causes.push('worked');
     if (answer.kind !== 'points' && answer.kind !== 'number-line' && places.has(written)) causes.push('place');
     if (amiss.length > 0 && amiss.every((number) => !shown.has(number) && isResult(number))) causes.push('part');
+    if (isTyped && lineOff.has(written)) causes.push('one-line');
     return causes;
   };
 }

@@ -22,7 +22,7 @@ export interface Misconception {
 /**
  * What gives a wrong answer more simply than a misconception: the wrong answer that the question itself shows, a copied number,
  * one off by one or by a place, another thing of the figure, a sum without one of its parts, a zero, what two numbers of the
- * question come to, a part of the way.
+ * question come to, a part of the way, a chart read a line of its axis too high or too low.
  */
 export type SimpleCause =
   | 'shown-mistake'
@@ -33,7 +33,8 @@ export type SimpleCause =
   | 'zero'
   | 'worked'
   | 'place'
-  | 'part';
+  | 'part'
+  | 'one-line';
 
 /** Why a wrong answer says nothing certain; `another` is another misconception. */
 export type UnclearCause = SimpleCause | 'another';

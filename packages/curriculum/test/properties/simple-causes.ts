@@ -59,6 +59,20 @@ function countsShown({ figure }: Question): {
   return { rows, allButOne: rows.length > 2 ? rows.map((count) => all - count) : [] };
 }
 
+/** What a single value of a chart is when it is read a line of the axis too high or too low. */
+function lineAway({ figure, key, stem }: Question): readonly number[] {
+  const values =
+    figure?.t === 'bar-chart'
+      ? figure.bars.map(({ value }) => value)
+      : figure?.t === 'line-graph'
+        ? figure.points.map(({ value }) => value)
+        : [];
+  const right = key.kind === 'integer' ? Number(key.values[0]) : null;
+  const step = figure?.t === 'bar-chart' || figure?.t === 'line-graph' ? figure.step : 0;
+  if (right === null || !values.includes(right) || plainBlocks(stem).includes('میانگین')) return [];
+  return [right + step, right - step].filter((value) => value >= 0);
+}
+
 /** Wrong answers of a box for one number, a fraction or a mixed number that are copied, off by one or off by a place. */
 export function simpleAnswers(question: Question): readonly SimpleAnswer[] {
   const { key } = question;
@@ -86,6 +100,7 @@ export function simpleAnswers(question: Question): readonly SimpleAnswer[] {
     for (const count of rows) add('other-thing', written(Decimal.of(count)));
     if (rows.reduce((sum, count) => sum + count, 0) === Number(right.toString()))
       for (const count of allButOne) add('left-out', written(Decimal.of(count)));
+    for (const value of lineAway(question)) add('one-line', written(Decimal.of(value)));
     if (right.units !== 0n) add('zero', written(Decimal.of(0)));
     for (const value of question.figure === undefined ? workedOut(text) : []) {
       if (kind === 'decimal' || value.places === 0) add('worked', written(value));
@@ -112,7 +127,7 @@ export function simpleAnswers(question: Question): readonly SimpleAnswer[] {
   return [...found.values()].map(({ answer, causes }) => ({
     raw: rawFromAnswer(answer),
     causes: (
-      ['shown-mistake', 'copied', 'one-off', 'other-thing', 'left-out', 'zero', 'worked', 'place'] as const
+      ['shown-mistake', 'copied', 'one-off', 'other-thing', 'left-out', 'zero', 'worked', 'place', 'one-line'] as const
     ).filter((cause) => causes.has(cause)),
   }));
 }

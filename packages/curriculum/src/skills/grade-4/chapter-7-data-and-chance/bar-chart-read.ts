@@ -93,7 +93,7 @@ export const barChartRead = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [onChart],
-  revision: 6,
+  revision: 7,
   commonMistakes: ['marks-counted', 'one-mark-off', 'one-bar-left-out'],
   make: (rng, level) => {
     const { title, unit, names, of, steps } = rng.pick(settings);

@@ -47,7 +47,7 @@ export const patternRuleChoose = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: 4,
-  revision: 4,
+  revision: 5,
   pictures: [onTable],
   make: (rng, level) => {
     const pattern: Pattern = {
@@ -99,6 +99,7 @@ export const patternRuleChoose = defineSkill({
       rng,
       {
         layout: 'list',
+        everyCause: true,
         right: { value: `${times},${plus}`, content: statement(pattern) },
         wrong: wrongs
           .filter(({ pattern: each }) => !same(each, pattern) && each.times > 0 && (each.times > 1 || each.plus > 0))

@@ -36,7 +36,8 @@ export const placeValue = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [digitInPlace, numberInPlaces],
-  revision: 5,
+  revision: 6,
+  commonMistakes: ['same-place-of-another-group'],
   make: (rng, level) => {
     const length = rng.int(...lengthOf[level]);
     const value = drawNumber(rng, { length, zeros: level === 1 ? 0 : rng.int(1, 2), distinct: true });

@@ -290,7 +290,8 @@ export const fractionMultArea = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [fractionsDrawn],
-  revision: 5,
+  revision: 6,
+  commonMistakes: ['coloured-to-uncoloured-columns'],
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
     const sides = properFractions(...parts[level]);

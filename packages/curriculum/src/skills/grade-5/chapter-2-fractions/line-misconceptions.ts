@@ -34,8 +34,8 @@ export function lineMisconceptions({ n, divisions, to, form, shown, other, from 
       line`از عدد کامل درست شروع کرده‌ای؛ حالا به اندازهٔ کسر هم باید جابه‌جا شوی.`,
     );
     add(
-      'start-mark-counted',
-      'خط شروع را هم شمرده',
+      'one-mark-short',
+      'یک خط کمتر رفته، شاید چون خط شروع را هم شمرده',
       from.isLess ? tick + 1 : tick - 1,
       line`قسمت‌ها را بشمار، نه خط‌ها را: قسمت اول بین خط شروع و خط بعدی است.`,
     );
@@ -74,8 +74,8 @@ export function lineMisconceptions({ n, divisions, to, form, shown, other, from 
   }
   if (from === null) {
     add(
-      'start-mark-counted',
-      'خط شروع را هم شمرده',
+      'one-mark-short',
+      'یک خط کمتر رفته، شاید چون خط شروع را هم شمرده',
       tick - 1,
       line`قسمت‌ها را بشمار، نه خط‌ها را: قسمت اول بین خط شروع و خط بعدی است.`,
     );

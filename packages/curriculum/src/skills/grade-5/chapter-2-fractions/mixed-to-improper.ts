@@ -282,7 +282,8 @@ export const mixedToImproper = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [fractionsDrawn],
-  revision: 4,
+  revision: 5,
+  commonMistakes: ['numerator-and-denominator-swapped-in-steps', 'whole-added-to-numerator'],
   make: (rng, level) => {
     const n = draw(rng, level);
     const form = rng.pick(formsOf[level]);

@@ -69,8 +69,8 @@ export function portionMisconceptions({ amount, portion }: Portions, onLine: num
   }
   if (onLine !== null) {
     add(
-      'start-mark-counted',
-      'خط شروع را هم شمرده',
+      'one-jump-over',
+      'یک پرش بیشتر شمرده، شاید چون خط شروع را هم شمرده',
       onLine + 1,
       line`پرش‌ها را بشمار، نه خط‌ها را: اولین پرش از صفر شروع می‌شود.`,
     );

@@ -92,7 +92,8 @@ export const fractionToPercent = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [percentSquares],
-  revision: 7,
+  revision: 8,
+  commonMistakes: ['other-part'],
   make: (rng, level) => {
     const denominator = rng.pick(denominatorsOf[level]);
     // At level 4 the part left over is asked.

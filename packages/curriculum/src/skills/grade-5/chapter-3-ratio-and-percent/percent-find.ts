@@ -103,7 +103,8 @@ export const percentFind = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [percentSquares],
-  revision: 5,
+  revision: 6,
+  commonMistakes: ['difference-to-whole', 'whole-divided-by-part', 'other-part'],
   make: (rng, level) => {
     const whole = rng.pick(wholesOf[level]);
     const part = rng.int(1, whole - 1);

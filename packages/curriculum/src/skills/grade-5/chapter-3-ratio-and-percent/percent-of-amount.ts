@@ -126,7 +126,8 @@ export const percentOfAmount = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [percentSquares],
-  revision: 7,
+  revision: 8,
+  commonMistakes: ['ten-percent-only'],
   make: (rng, level) => {
     const rate = rng.pick(percentsOf[level]);
     const common = gcd(rate, 100);

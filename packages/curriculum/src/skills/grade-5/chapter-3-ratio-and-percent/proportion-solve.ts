@@ -43,12 +43,14 @@ export const proportionSolve = defineSkill({
       more: 0,
       inputs: tableInputs(rng, level < 3 ? 12 : 40),
       columns: ['لیتر بنزین', 'کیلومتر'],
+      isStepwise: false,
       stem: [p`خودرویی با هر لیتر بنزین به یک اندازه راه می‌رود.`],
       description: 'جدول لیتر بنزین و کیلومتر',
     })),
   ],
   pictures: [onTable, ratioTable],
-  revision: 9,
+  revision: 10,
+  commonMistakes: ['only-multiplied', 'divided-the-wrong-way', 'multiplied-by-difference'],
   make: (rng, level) => {
     const [x, y] = [rng.int(1, level === 1 ? 8 : 12), rng.int(2, level === 1 ? 9 : 15)];
     if (gcd(x, y) > 1 || x === y) return null;

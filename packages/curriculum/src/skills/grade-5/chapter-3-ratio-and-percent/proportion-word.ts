@@ -147,12 +147,14 @@ export const proportionWord = defineSkill({
       more: 0,
       inputs: tableInputs(rng, level < 3 ? 12 : 40),
       columns: ['لیتر بنزین', 'کیلومتر'],
+      isStepwise: false,
       stem: [p`خودرویی با هر لیتر بنزین به یک اندازه راه می‌رود.`],
       description: 'جدول لیتر بنزین و کیلومتر',
     })),
   ],
   pictures: [onTable, ratioTable],
-  revision: 9,
+  revision: 10,
+  commonMistakes: ['multiplied-by-difference', 'divided-the-wrong-way'],
   make: (rng, level) => {
     const wordProblem = rng.pick(wordProblems);
     const x = rng.int(...wordProblem.x);

@@ -46,7 +46,7 @@ export const ratioEqualChoose = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: 4,
-  revision: 3,
+  revision: 4,
   pictures: [ratioTable],
   make: (rng, level) => {
     const [x, y] = [rng.int(1, level === 1 ? 6 : 9), rng.int(2, level === 1 ? 8 : 12)];
@@ -99,6 +99,7 @@ export const ratioEqualChoose = defineSkill({
       rng,
       {
         layout: 'tiles',
+        everyCause: true,
         right: { value: Rational.of(c, d).toString(), content: [math(frac(c, d))] },
         wrong: wrongs
           .filter(({ pair: [numerator, denominator] }) => numerator > 0 && denominator > 1)

@@ -78,7 +78,8 @@ export const ratioEqualTable = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [onTable, ratioTable],
-  revision: 5,
+  revision: 6,
+  commonMistakes: ['columns-swapped', 'added-in-place-of-multiplied'],
   make: (rng, level) => {
     const [a, b] = [rng.int(1, level === 1 ? 5 : 9), rng.int(2, level < 3 ? 9 : 12)];
     if (gcd(a, b) > 1 || a === b) return null;

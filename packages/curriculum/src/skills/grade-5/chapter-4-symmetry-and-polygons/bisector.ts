@@ -48,7 +48,8 @@ export const bisector = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [unknownFilled, barModels],
-  revision: 5,
+  revision: 6,
+  commonMistakes: ['taken-from-straight'],
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
     // At the last level the angle is halved twice.

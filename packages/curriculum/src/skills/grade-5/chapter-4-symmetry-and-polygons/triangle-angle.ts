@@ -48,7 +48,8 @@ export const triangleAngle = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [unknownFilled, additionBars],
-  revision: 4,
+  revision: 5,
+  commonMistakes: ['rest-not-halved', 'sum-as-full-turn'],
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
     const grain = level === 1 ? 10 : level === 2 ? 5 : 1;

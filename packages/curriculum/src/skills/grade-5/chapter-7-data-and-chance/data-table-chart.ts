@@ -39,7 +39,8 @@ export const dataTableChart = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [onTable, onChart],
-  revision: 4,
+  revision: 5,
+  commonMistakes: ['another-group'],
   make: (rng, level) => {
     const setting = rng.pick(dataSettings);
     const count = rng.int(4, level === 1 ? 4 : level === 2 ? 5 : 6);

@@ -34,7 +34,8 @@ export const meanMissing = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [onChart, additionBars],
-  revision: 5,
+  revision: 6,
+  commonMistakes: ['mean-times-known-count'],
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
     const wordProblem = rng.pick(averageWordProblems);

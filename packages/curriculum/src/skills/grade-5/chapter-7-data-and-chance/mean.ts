@@ -36,7 +36,8 @@ export const mean = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [onChart, barModels],
-  revision: 5,
+  revision: 6,
+  commonMistakes: ['one-number-not-counted', 'half-of-ends'],
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
     const wordProblem = rng.pick(averageWordProblems);

@@ -112,7 +112,8 @@ export const outcomesList = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [rowsAndColumns],
-  revision: 5,
+  revision: 6,
+  commonMistakes: ['one-row-left-out', 'subtracted-in-place-of-divided'],
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
     const set = rng.pick(choices);

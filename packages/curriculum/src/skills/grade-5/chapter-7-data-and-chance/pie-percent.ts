@@ -89,7 +89,8 @@ export const piePercent = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [onChart, percentSquares],
-  revision: 3,
+  revision: 4,
+  commonMistakes: ['another-slice', 'ten-off', 'divided-by-percent'],
   make: (rng, level) => {
     const setting = rng.pick(settings);
     const count = level === 1 ? 3 : rng.int(3, 5);

@@ -83,7 +83,8 @@ export const probabilityExpected = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [colorsMarked, fractionsDrawn],
-  revision: 3,
+  revision: 4,
+  commonMistakes: ['divided-by-good'],
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
     const name = child(rng);

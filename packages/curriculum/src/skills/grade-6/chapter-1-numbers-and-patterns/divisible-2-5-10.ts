@@ -132,7 +132,7 @@ export const divisibleByEnd = defineSkill({
       (level) => (level === 1 ? [20, 199] : [100, 9999]),
     ),
   ],
-  revision: 4,
+  revision: 5,
   make: (rng, level) => {
     const by = rng.pick([2, 5, 10] as const);
     const numbers = Array.from({ length: level === 1 ? 5 : 6 }, () => tempting(rng, rng.int(...lengthOf[level]), by));

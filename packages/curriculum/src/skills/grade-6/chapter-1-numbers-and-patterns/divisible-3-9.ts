@@ -71,7 +71,8 @@ export const divisibleByDigitSum = defineSkill({
       (level) => (level === 1 ? [20, 99] : [100, 999]),
     ),
   ],
-  revision: 7,
+  revision: 8,
+  commonMistakes: ['other-end-taken'],
   make: (rng, level) => {
     const by = rng.pick([3, 9]);
     const length = rng.int(...lengthOf[level]);

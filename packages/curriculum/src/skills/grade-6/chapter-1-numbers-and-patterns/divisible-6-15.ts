@@ -104,7 +104,7 @@ export const divisibleByBoth = defineSkill({
       (level) => (level === 1 ? [20, 150] : [100, 999]),
     ),
   ],
-  revision: 4,
+  revision: 5,
   make: (rng, level) => {
     const by = rng.pick([6, 15] as const);
     const numbers = Array.from({ length: level === 1 ? 5 : 6 }, () => tempting(rng, level, by));

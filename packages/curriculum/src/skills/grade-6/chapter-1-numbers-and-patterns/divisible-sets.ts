@@ -54,6 +54,7 @@ export function groupsAsOptions(
     rng,
     {
       layout: 'list',
+      everyCause: true,
       right: option(right),
       wrong: wrong.flatMap(({ id, title, message, picks }) => {
         const group = groupOf(picks);

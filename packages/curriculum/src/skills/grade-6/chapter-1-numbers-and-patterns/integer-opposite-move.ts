@@ -76,8 +76,8 @@ function moveMisconceptions({ start, by, end }: Move): readonly Misconception[] 
         ]
       : []),
     misconception(
-      'start-counted',
-      'خط شروع را هم شمرده',
+      'one-mark-short',
+      'یک خط کمتر رفته، شاید چون خط شروع را هم شمرده',
       integerKey(by > 0 ? end - 1 : end + 1),
       line`قدم اول تا عدد بعدی است؛ عددی را که از آن راه می‌افتی نشمار.`,
     ),
@@ -168,7 +168,7 @@ export const integerOppositeMove = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [movesOnLine, signedPoints],
-  revision: 8,
+  revision: 9,
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
     const move = draw(rng, level);
@@ -272,7 +272,7 @@ export const integerOppositeMove = defineSkill({
               ...moveMisconceptions({ start: end, by: -by, end: start }).slice(1),
             ]
           : // A story has no marks to count.
-            moveMisconceptions(used).filter(({ id }) => form !== 'story' || id !== 'start-counted'),
+            moveMisconceptions(used).filter(({ id }) => form !== 'story' || id !== 'one-mark-short'),
       hints: [
         hint(p`یک محور بکش و عددی را که گفته شده روی آن پیدا کن. سمت راست بزرگ‌تر و سمت چپ کوچک‌تر است.`),
         form === 'reverse'

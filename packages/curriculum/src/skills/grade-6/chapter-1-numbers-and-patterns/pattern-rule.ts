@@ -160,7 +160,7 @@ export const patternRule = defineSkill({
   targetLevel: 2,
   guessable: 4,
   pictures: [onTable],
-  revision: 4,
+  revision: 5,
   make: (rng, level) => {
     const sequence = draw(rng, level);
     const form = rng.pick(formsOf[level]);
@@ -177,7 +177,12 @@ export const patternRule = defineSkill({
     );
     const spec = choiceAnswer(
       rng,
-      { layout: 'list', right: { value: JSON.stringify(sequence), content: content(sequence) }, wrong: options },
+      {
+        layout: 'list',
+        everyCause: true,
+        right: { value: JSON.stringify(sequence), content: content(sequence) },
+        wrong: options,
+      },
       4,
     );
     if (spec === null) return null;

@@ -254,7 +254,8 @@ export const leastCommonDenominator = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [countingHops],
-  revision: 7,
+  revision: 8,
+  commonMistakes: ['one-denominator-left-out'],
   make: (rng, level) => {
     const denominators = draw(rng, level);
     if (denominators === null) return null;

@@ -133,8 +133,11 @@ function candidates({ low, high, between }: Task): readonly (WrongOptionDraft & 
       line`به کسر کوچک‌تر خیلی نزدیک شده‌ای، ولی از کدام طرف؟ هر دو را با یک مخرج بنویس.`,
     ),
   ];
-  return found.filter(({ fraction }) => {
+  return found.filter(({ id, fraction }) => {
     const value = fractionValue(fraction);
+    // What lies just outside says more than that it lies outside.
+    const isJustOutside = found.some((one) => one.id.startsWith('just-') && fractionValue(one.fraction).equals(value));
+    if (id.endsWith('-than-both') && isJustOutside) return false;
     const isOutside = value.compare(fractionValue(low)) < 0 || value.compare(fractionValue(high)) > 0;
     return isOutside && value.sign > 0 && value.compare(Rational.of(1)) < 0 && fraction.denominator <= 60;
   });
@@ -248,7 +251,7 @@ export const fractionBetween = defineSkill({
       'کسرها',
     ),
   ],
-  revision: 4,
+  revision: 5,
   pictures: [fractionsDrawn],
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
@@ -263,6 +266,7 @@ export const fractionBetween = defineSkill({
       rng,
       {
         layout: 'tiles',
+        everyCause: true,
         right: { value: fractionValue(task.between).toString(), content: [math(written(task.between))] },
         wrong: unlike,
       },

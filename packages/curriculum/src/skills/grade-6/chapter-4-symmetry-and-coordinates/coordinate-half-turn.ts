@@ -15,7 +15,8 @@ export const coordinateHalfTurn = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 7,
+  revision: 8,
+  commonMistakes: ['difference-taken'],
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
     const center = [rng.int(2, 8), rng.int(2, 8)] as const;

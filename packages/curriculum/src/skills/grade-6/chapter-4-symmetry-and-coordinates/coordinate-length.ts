@@ -57,7 +57,8 @@ export const coordinateLength = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 6,
+  revision: 7,
+  commonMistakes: ['crossings-counted'],
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
     const asked: Asked =

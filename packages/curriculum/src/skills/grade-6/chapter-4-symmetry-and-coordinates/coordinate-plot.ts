@@ -38,7 +38,7 @@ export const coordinatePlot = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 6,
+  revision: 7,
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
     const least = level < 3 ? 1 : 0;
@@ -118,8 +118,8 @@ export const coordinatePlot = defineSkill({
         line`طول را روی محور افقی و عرض را روی محور عمودی پیدا کن.`,
       ),
       ...writtenMisconception(
-        isFromOther ? 'start-counted' : 'one-square-short',
-        isFromOther ? 'خط شروع را هم شمرده' : 'شمردن را از یک شروع کرده',
+        isFromOther ? 'one-step-short' : 'one-square-short',
+        isFromOther ? 'یک خانه کمتر رفته، شاید چون خط شروع را هم شمرده' : 'شمردن را از یک شروع کرده',
         [x - forward[0], y - forward[1]],
         isFromOther
           ? line`خودِ «الف» را نشمار: قدم اول از «الف» تا خط بعدی است.`

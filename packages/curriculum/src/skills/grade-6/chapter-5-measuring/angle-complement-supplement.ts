@@ -56,7 +56,8 @@ export const angleComplement = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [unknownFilled, additionBars],
-  revision: 4,
+  revision: 5,
+  commonMistakes: ['complement-for-supplement', 'ten-off-in-subtraction'],
   make: (rng, level) => {
     const isRight = rng.chance(1, 2);
     const whole = isRight ? 90 : 180;

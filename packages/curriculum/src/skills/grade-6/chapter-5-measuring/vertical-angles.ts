@@ -155,7 +155,8 @@ export const verticalAngles = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [unknownFilled, additionBars],
-  revision: 7,
+  revision: 8,
+  commonMistakes: ['complement-taken'],
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
     const star = draw(rng, level);

@@ -42,7 +42,8 @@ export const dataPercent = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [onTable, onChart, percentSquares],
-  revision: 6,
+  revision: 7,
+  commonMistakes: ['other-row-read'],
   make: (rng, level) => {
     const total = rng.pick(totalsOf[level]);
     // The smallest percent that is a whole count here.

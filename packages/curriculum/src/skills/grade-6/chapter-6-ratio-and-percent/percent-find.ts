@@ -70,7 +70,8 @@ export const percentFind = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [percentSquares],
-  revision: 4,
+  revision: 5,
+  commonMistakes: ['times-ten-only', 'difference-written', 'rest-in-percent'],
   make: (rng, level) => {
     const whole = rng.pick(wholesOf[level]);
     const part = rng.int(1, whole - 1);

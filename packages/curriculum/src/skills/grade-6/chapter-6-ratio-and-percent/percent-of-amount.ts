@@ -144,7 +144,8 @@ export const percentOfAmount = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [percentSquares],
-  revision: 4,
+  revision: 5,
+  commonMistakes: ['percent-subtracted'],
   make: (rng, level) => {
     const task = draw(rng, level);
     const { share, amount } = task;

@@ -86,7 +86,8 @@ export const probabilityPercent = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [colorsMarked, percentSquares],
-  revision: 5,
+  revision: 6,
+  commonMistakes: ['other-outcome'],
   make: (rng, level) => {
     const total = rng.pick(totalsOf[level]);
     const lucky = rng.int(1, total - 1);

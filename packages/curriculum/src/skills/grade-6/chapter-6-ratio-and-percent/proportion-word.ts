@@ -172,12 +172,13 @@ export const proportionWord = defineSkill({
       more: 0,
       inputs: tableInputs(rng, level < 3 ? 12 : 40),
       columns: ['لیتر بنزین', 'کیلومتر'],
+      isStepwise: false,
       stem: [p`خودرویی با هر لیتر بنزین به یک اندازه راه می‌رود.`],
       description: 'جدول لیتر بنزین و کیلومتر',
     })),
   ],
   pictures: [onTable, ratioTable],
-  revision: 8,
+  revision: 9,
   make: (rng, level) => {
     const setting = rng.pick(settings);
     const numbers = draw(rng, level, setting);

@@ -39,7 +39,8 @@ export const approxError = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [roundingLine],
-  revision: 4,
+  revision: 5,
+  commonMistakes: ['approximation-written', 'mark-one-place-off'],
   make: (rng, level) => {
     const { value, power } = drawTask(rng, level);
     const method: Method = rng.chance(1, 2) ? 'cut' : 'round';

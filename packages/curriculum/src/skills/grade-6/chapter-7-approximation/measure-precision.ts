@@ -76,7 +76,7 @@ export const measurePrecision = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: 4,
-  revision: 3,
+  revision: 4,
   make: (rng, level) => {
     const tool = draw(rng, level);
     if (tool === null) return null;
@@ -93,6 +93,7 @@ export const measurePrecision = defineSkill({
       rng,
       {
         layout: 'list',
+        everyCause: true,
         right: value(smallest),
         wrong: [
           {
