@@ -12,12 +12,7 @@ export const PAGES = {
   question: [...STUDENT, 'src/questions/student/HomeworkQuestionScreen.tsx'],
   practice: [...STUDENT, 'src/practice/skill/SkillQuestionScreen.tsx'],
   teacher: [...TEACHER, 'src/app/home/teacher/HomeScreen.tsx'],
-  report: [
-    ...TEACHER,
-    'src/work/homework/teacher/HomeworkScreen.tsx',
-    'src/work/homework/teacher/SkillsSection.tsx',
-    'src/work/homework/teacher/MistakesCard.tsx',
-  ],
+  report: [...TEACHER, 'src/work/homework/teacher/HomeworkScreen.tsx', 'src/work/homework/teacher/MistakesCard.tsx'],
   school: [
     'src/app/routes/school.ts',
     MANAGEMENT,

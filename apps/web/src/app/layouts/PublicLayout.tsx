@@ -52,7 +52,7 @@ export function PublicLayout({ path, children }: LayoutProps) {
       </Link>
     ) : (
       <Link variant="secondary" href={homeOf(activeUser.role)}>
-        {publicPages.myArea}
+        {publicPages.myAreaShort}
       </Link>
     );
   return (

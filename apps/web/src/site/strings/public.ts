@@ -3,6 +3,8 @@ export const publicPages = {
   withoutScripts: 'برای ورود و فرستادن فرم‌ها، جاوااسکریپت مرورگر را روشن کنید.',
   enter: 'ورود',
   myArea: 'رفتن به مشق من',
+  /** In the bar of a phone, beside menu and logo. */
+  myAreaShort: 'مشق من',
   sampleNote: 'این‌ها نمونه‌اند و در نسخهٔ نمایشی مشق آمده‌اند.',
   partners: 'مدرسه‌های همراه',
   rights: '© ۱۴۰۵ مشق. همهٔ حقوق نگه داشته شده است.',

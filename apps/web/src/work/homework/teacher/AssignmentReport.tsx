@@ -113,9 +113,9 @@ function Report({ work, report, children }: ReportProps) {
             <HomeworkGrid students={students} skills={skills} cells={cells} help={help} hrefOf={answersOf} />
           </Section>
           <Section title={words.skills.title}>
-            <OptionalBoundary>
+            <AfterFirstScreen>
               <skillsSection.Component skills={skills} hrefOf={previewOf} />
-            </OptionalBoundary>
+            </AfterFirstScreen>
           </Section>
         </Stack>
         <Stack gap={6}>

@@ -6,7 +6,7 @@ import { Table, type TableColumn } from '@mashq/ui/data/table';
 import { formatNumber } from '@mashq/ui/i18n';
 import { Stack } from '@mashq/ui/layout/stack';
 import { visuallyHidden } from '@mashq/ui/theme';
-import { Flag } from 'lucide-react';
+import { LifeBuoy } from 'lucide-react';
 import { teacher } from '../../../platform/strings/teacher-general.ts';
 import { ShowMore } from '../../../platform/tables/ShowMore.tsx';
 import { teacherHomework } from '../../strings/teacher-homework.ts';
@@ -40,7 +40,7 @@ const COLUMNS: readonly TableColumn<HomeworkStudentRow>[] = [
     header: words.help,
     cell: ({ help_needed }) =>
       help_needed && (
-        <Badge tone="danger" icon={<Flag size="1em" />}>
+        <Badge tone="danger" icon={<LifeBuoy size="1em" />}>
           <span className={visuallyHidden}>{words.help}</span>
         </Badge>
       ),
