@@ -246,7 +246,7 @@ export const fractionDivWord = defineSkill({
   targetLevel: 3,
   guessable: null,
   pictures: [fractionsDrawn],
-  revision: 5,
+  revision: 6,
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
     const n = draw(rng, level);

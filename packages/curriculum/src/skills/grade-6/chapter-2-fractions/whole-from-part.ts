@@ -99,8 +99,8 @@ function misconceptionsFor(task: Task): readonly Misconception[] {
     statement * denominator,
     line`مقدار گفته‌شده بیش از یک قسمت است. اول اندازهٔ یک قسمت را پیدا کن.`,
   );
-  // One more than what the story states is a slip.
-  if (denominator - numerator > 1) {
+  // One more than what the story states is a slip, and the fraction in percent is simpler than to add parts.
+  if (denominator - numerator > 1 && (statement + denominator - numerator) * denominator !== numerator * 100) {
     add(
       'rest-added-as-parts',
       'تعداد قسمت‌های دیگر را به مقدار اضافه کرده',
