@@ -1,5 +1,18 @@
 import { expect, it } from 'vitest';
-import { frac, hint, integerKey, line, mixedOf, p, percent, Rational, step } from '../src/authoring/index.ts';
+import {
+  display,
+  frac,
+  hint,
+  integerKey,
+  line,
+  mixedOf,
+  num,
+  p,
+  percent,
+  Rational,
+  row,
+  step,
+} from '../src/authoring/index.ts';
 import {
   plainBlocks,
   plainLine,
@@ -87,6 +100,41 @@ it.each<readonly [fault: string, named: string, id: string, spoil: Spoil]>([
     'speaks of nothing that the question does not have',
     'g5-angle-measure',
     (question) => ({ ...question, hints: [hint(p`ضلعی را پیدا کن که روی صفر است.`), ...question.hints.slice(1)] }),
+  ],
+  [
+    'a message that asks for one denominator where there is one',
+    'asks for nothing that the question has already',
+    'g6-mixed-addsub',
+    (question) => ({
+      ...question,
+      misconceptions: question.misconceptions.map((one) => ({
+        ...one,
+        message: line`مخرج جمع نمی‌شود. اول کسرها را با یک مخرج بنویس.`,
+      })),
+    }),
+  ],
+  [
+    'a message that sends to a sign in a story',
+    'asks for nothing that the question has already',
+    'g6-fraction-div',
+    (question) => ({
+      ...question,
+      misconceptions: question.misconceptions.map((one) => ({ ...one, message: line`به علامت بین دو عدد نگاه کن.` })),
+    }),
+  ],
+  [
+    'numbers to be put in order that are in order',
+    'asks for nothing that the question has already',
+    'g6-integer-compare',
+    (question) => {
+      const { answer, key } = question;
+      if (answer.kind !== 'order' || key.kind !== 'order') return question;
+      const sorted = key.items.map((id) => answer.items.find((item) => item.id === id)?.math ?? num(0));
+      return {
+        ...question,
+        stem: question.stem.map((block) => (block.t === 'display' ? display(row(...sorted)) : block)),
+      };
+    },
   ],
   [
     'a copied number that a misconception comes to by chance',

@@ -49,6 +49,11 @@ const kinds: readonly (readonly [kind: string, before: string, property: string]
   ['a form that means something else, «، را», «این‌جا»', 'not counted', 'is written cleanly'],
   ['help speaks of a thing that the question does not have', '47', 'speaks of nothing that the question does not have'],
   [
+    'help asks for one denominator where there is one, sends to a sign that is not there, or the numbers stand in order',
+    '4',
+    'asks for nothing that the question has already',
+  ],
+  [
     'the answer is shown in another form than asked, or its box lacks the unit',
     '25',
     'shows the answer in the form that is asked for',

@@ -19,6 +19,7 @@ import { absentThings } from './absent-things.ts';
 import { notAsAsked } from './as-asked.ts';
 import { readQuestion } from './collect.ts';
 import { secondDefensible } from './defensible.ts';
+import { doneAlready } from './done-already.ts';
 import { fairWritings } from './fair-writings.ts';
 import { figureFault, figuresOf } from './figures.ts';
 import { idleStep } from './idle-steps.ts';
@@ -277,6 +278,11 @@ const speaksOfWhatIsThere = always(
   (question) => absentThings(question)[0],
 );
 
+const nothingDoneAlready = always('asks for nothing that the question has already', (question) => {
+  const written = doneAlready(question);
+  return written !== undefined && written;
+});
+
 const believablePrices = always('names no price that nobody pays', strangePrice);
 
 const secretKept = always('tells the answer nowhere before its time', (question) => {
@@ -370,6 +376,7 @@ export const skillProperties: readonly Property[] = [
   helpful,
   noIdleStep,
   speaksOfWhatIsThere,
+  nothingDoneAlready,
   answeredAsAsked,
   believablePrices,
   secretKept,

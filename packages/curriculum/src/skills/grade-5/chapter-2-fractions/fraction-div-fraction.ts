@@ -128,15 +128,15 @@ function writtenMisconceptions(division: Division): readonly WrittenMisconceptio
       : null,
     writtenMisconception(
       'second-not-turned-over',
-      'کسری را که بر آن تقسیم می‌شود معکوس نکرده و ضرب کرده',
+      'به جای تقسیم، ضرب کرده یا کسری را که بر آن تقسیم می‌شود معکوس نکرده',
       { numerator: amount.numerator * by.numerator, denominator: amount.denominator * by.denominator },
       line`این حاصل ضرب است. پیش از ضرب باید کسری را که بر آن تقسیم می‌کنیم معکوس کنی.`,
     ),
     writtenMisconception(
       'first-turned-over',
-      'به جای کسری که بر آن تقسیم می‌شود، کسر دیگر را معکوس کرده',
+      'به جای کسری که بر آن تقسیم می‌شود، کسر دیگر را معکوس کرده یا تقسیم را برعکس نوشته',
       { numerator: amount.denominator * by.numerator, denominator: amount.numerator * by.denominator },
-      line`کسری که تقسیم می‌شود همان‌طور می‌ماند. ببین کدام کسر باید معکوس شود.`,
+      line`ببین کدام کسر تقسیم می‌شود: همان اول می‌آید و عوض نمی‌شود. فقط کسری معکوس می‌شود که بر آن تقسیم می‌کنیم.`,
     ),
     writtenMisconception(
       'both-turned-over',
@@ -292,7 +292,7 @@ export const fractionDivFraction = defineSkill({
   targetLevel: 3,
   guessable: null,
   pictures: [fractionsDrawn],
-  revision: 5,
+  revision: 6,
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
     const division = draw(rng, level);

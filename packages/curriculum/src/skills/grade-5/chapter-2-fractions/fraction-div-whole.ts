@@ -103,9 +103,9 @@ function writtenMisconceptions(division: Division): readonly WrittenMisconceptio
     ),
     writtenMisconception(
       'fraction-turned-over',
-      'به جای عدد، کسر را معکوس کرده',
+      'به جای عدد، کسر را معکوس کرده یا جواب را وارونه نوشته',
       { numerator: denominator * among, denominator: numerator },
-      line`کسری که تقسیم می‌شود معکوس نمی‌شود. دوباره ببین تقسیم بر یک عدد مثل ضرب در چه کسری است.`,
+      line`جای صورت و مخرج را در جوابت ببین. کسری که تقسیم می‌شود معکوس نمی‌شود، و هر سهم باید از آن کوچک‌تر باشد.`,
     ),
     writtenMisconception(
       'added-to-denominator',
@@ -274,7 +274,7 @@ export const fractionDivWhole = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [fractionsDrawn],
-  revision: 6,
+  revision: 7,
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
     const division = draw(rng, level);

@@ -9,6 +9,8 @@ export function lineMisconceptions({ n, divisions, to, form, shown, other, from 
   /** All the parts are counted only where they are drawn, or written as one fraction. */
   const isFraction = shown.t === 'fraction' && other === null && from === null && form !== 'figure';
   const found: Misconception[] = [];
+  /** Beside the right mark, a slip of one is simpler than counting from another whole number. */
+  const isBeside = (at: number) => Math.abs(at - tick) === 1;
   const add = (id: string, title: string, at: number, message: Misconception['message']) => {
     if (at >= 0 && at <= to * divisions) found.push(misconception(id, title, tickKey(at), message));
   };
@@ -39,7 +41,7 @@ export function lineMisconceptions({ n, divisions, to, form, shown, other, from 
       from.isLess ? tick + 1 : tick - 1,
       line`قسمت‌ها را بشمار، نه خط‌ها را: قسمت اول بین خط شروع و خط بعدی است.`,
     );
-    if (from.isLess) {
+    if (from.isLess && !isBeside(from.whole * divisions - rest)) {
       add(
         'counted-on-from-whole-below',
         'از عدد کامل قبلی به جلو شمرده',
@@ -79,12 +81,14 @@ export function lineMisconceptions({ n, divisions, to, form, shown, other, from 
       tick - 1,
       line`قسمت‌ها را بشمار، نه خط‌ها را: قسمت اول بین خط شروع و خط بعدی است.`,
     );
-    add(
-      'counted-back-from-next-whole',
-      'از عدد کامل بعدی به عقب شمرده',
-      (n.whole + 1) * divisions - rest,
-      line`قسمت کسری را از عدد کامل به سمت راست بشمار، نه از عدد بعدی به سمت چپ.`,
-    );
+    if (!isBeside((n.whole + 1) * divisions - rest)) {
+      add(
+        'counted-back-from-next-whole',
+        'از عدد کامل بعدی به عقب شمرده',
+        (n.whole + 1) * divisions - rest,
+        line`قسمت کسری را از عدد کامل به سمت راست بشمار، نه از عدد بعدی به سمت چپ.`,
+      );
+    }
     if (isFraction) {
       add(
         'numerator-as-units',

@@ -142,7 +142,10 @@ export function differenceWrittenMisconceptions(n: Difference): readonly Written
       : writtenMisconception(
           'numerators-not-converted',
           'مخرج مشترک گرفته و صورت‌ها را عوض نکرده',
-          { whole, numerator: Math.abs(first.numerator - second.numerator), denominator: common },
+          // Where the second number has more parts, a whole is broken as it should be: the smaller part from the larger is another mistake.
+          first.numerator < second.numerator
+            ? { whole: whole - 1, numerator: first.numerator + common - second.numerator, denominator: common }
+            : { whole, numerator: first.numerator - second.numerator, denominator: common },
           line`مخرج مشترک درست است. وقتی مخرج در عددی ضرب می‌شود، صورت هم باید در همان عدد ضرب شود.`,
         ),
     isWhole || breaks

@@ -33,7 +33,7 @@ export function portionMisconceptions({ amount, portion }: Portions, onLine: num
       'amount-denominator-ignored',
       'مخرج کسری را که تقسیم می‌شود در نظر نگرفته',
       (amount.numerator * portion.denominator) / portion.numerator,
-      line`مقداری که تقسیم می‌شود خودش یک کسر است. هر دو کسر را با یک مخرج بنویس.`,
+      line`مقداری که تقسیم می‌شود خودش یک کسر است؛ مخرج آن هم در جواب نقش دارد.`,
     );
     add(
       'numerators-only-divided',

@@ -61,7 +61,7 @@ export const ratioSimplify = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [ratioTable],
-  revision: 5,
+  revision: 6,
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
     const name = child(rng);
@@ -101,6 +101,13 @@ export const ratioSimplify = defineSkill({
     };
     const divisor = [2, 3, 5, 7].find((each) => common % each === 0 && common / each > 1);
     const unitLost = withUnits ? Rational.of(smallFirst ? a : largeCount, smallFirst ? largeCount : b) : null;
+    /** With two units, the ratio of the units alone, or a zero too many in one of them, is simpler than one number divided. */
+    const oneDivided = Rational.of(a, b * common);
+    const isConversion =
+      withUnits &&
+      [Rational.of(pair.many), Rational.of(1, pair.many)]
+        .concat([10, 100].flatMap((by) => [value.times(Rational.of(by)), value.over(Rational.of(by))]))
+        .some((one) => one.equals(oneDivided));
     const stem = (): readonly Block[] => {
       switch (form) {
         case 'figure':
@@ -146,12 +153,16 @@ export const ratioSimplify = defineSkill({
           fractionKey(Rational.of(b, a)),
           line`هر چه اول گفته شده، بالای خط کسری می‌نشیند.`,
         ),
-        misconception(
-          'only-one-divided',
-          'فقط یکی از دو عدد را تقسیم کرده',
-          fractionKey(Rational.of(a, b * common)),
-          line`هر دو عدد را باید بر یک عدد تقسیم کنی تا نسبت عوض نشود.`,
-        ),
+        ...(isConversion
+          ? []
+          : [
+              misconception(
+                'only-one-divided',
+                'فقط یکی از دو عدد را تقسیم کرده',
+                fractionKey(oneDivided),
+                line`هر دو عدد را باید بر یک عدد تقسیم کنی تا نسبت عوض نشود.`,
+              ),
+            ]),
         ...(a > common && b > common
           ? [
               misconception(

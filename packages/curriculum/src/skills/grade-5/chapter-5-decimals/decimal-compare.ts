@@ -163,7 +163,7 @@ export const decimalCompare = defineSkill({
     }),
   ],
   pictures: [comparedInPlaces],
-  revision: 5,
+  revision: 6,
   make: (rng, level) => {
     const decimals = draw(rng, level);
     const entries = decimals.map((decimal): Entry => ({ decimal, math: num(decimal), value: decimal.toRational() }));
@@ -188,7 +188,7 @@ export const decimalCompare = defineSkill({
         {
           id: 'mark-ignored',
           title: 'ممیز را ندیده',
-          message: line`به جای ممیز نگاه کن. رقم‌های پیش از ممیز واحدهای کامل‌اند.`,
+          message: line`ببین ممیز کجاست. رقم‌های پیش از ممیز واحدهای کامل‌اند.`,
           seenAs: ({ decimal, value }) => tied(Rational.of(decimal.units), value),
         },
         {

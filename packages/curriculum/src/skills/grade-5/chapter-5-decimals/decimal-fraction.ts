@@ -58,7 +58,10 @@ function picture({ whole, numerator, denominator }: Draw): Figure {
   return denominator === 10
     ? {
         t: 'bars',
-        description: `نوارهای برابر که هر کدام ۱۰ قسمت مساوی دارد؛ ${whole > 0 ? `${persianNumber(whole)} نوار کامل و ` : ''}${persianNumber(numerator)} قسمت از نوار آخر رنگ شده است`,
+        description:
+          whole === 0
+            ? `یک نوار که ۱۰ قسمت مساوی دارد و ${persianNumber(numerator)} قسمت آن رنگ شده است`
+            : `${persianNumber(whole + 1)} نوار برابر که هر کدام ۱۰ قسمت مساوی دارد؛ ${persianNumber(whole)} نوار کامل و ${persianNumber(numerator)} قسمت از نوار آخر رنگ شده است`,
         bars: Array.from({ length: whole + 1 }, (_, index) => ({
           parts: 10,
           shaded: index < whole ? 10 : numerator,
@@ -87,7 +90,7 @@ export const decimalFraction = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [percentSquares, fractionsDrawn],
-  revision: 6,
+  revision: 7,
   make: (rng, level) => {
     const drawn = draw(rng, level);
     const { whole, numerator, denominator } = drawn;

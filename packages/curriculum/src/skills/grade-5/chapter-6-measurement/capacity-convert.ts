@@ -59,7 +59,7 @@ export const capacityConvert = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 4,
+  revision: 5,
   make: (rng, level) => {
     const pair = rng.pick(pairs.filter(({ power }) => level === 1 || power > 0 || rng.chance(1, 3)));
     const form = rng.pick(formsOf[level]);
@@ -104,7 +104,7 @@ export const capacityConvert = defineSkill({
           'hundred-in-place-of-thousand',
           'هر واحد را صد تا گرفته یا یک صفر اشتباه گذاشته',
           given.shift(sign * 2),
-          pair.power === 0 ? equal : line`هر لیتر ۱۰۰۰ میلی‌لیتر یا سانتی‌متر مکعب است و هر متر مکعب ۱۰۰۰ لیتر.`,
+          pair.power === 0 ? equal : line`هر ${pair.large} ۱۰۰۰ ${pair.small} است. صفرها را دوباره بشمار.`,
         ],
         [
           'converted-the-wrong-way',
@@ -114,7 +114,7 @@ export const capacityConvert = defineSkill({
         ],
         [
           'ten-in-place-of-thousand',
-          'هر واحد را ده تا گرفته',
+          'هر واحد را ده تا گرفته یا فقط یک رقم جابه‌جا کرده',
           given.shift(sign),
           pair.power === 0 ? equal : line`صفرها را دوباره بشمار: یک واحد بزرگ‌تر چند واحد کوچک‌تر است؟`,
         ],

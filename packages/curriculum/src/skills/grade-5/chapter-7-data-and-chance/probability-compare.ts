@@ -66,7 +66,7 @@ export const probabilityCompare = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: 3,
-  revision: 2,
+  revision: 3,
   pictures: [colorsMarked, fractionsDrawn],
   make: (rng, level) => {
     const [n, m] = rng.shuffle(rng.pick(totalsOf[level]));
@@ -144,7 +144,7 @@ export const probabilityCompare = defineSkill({
           }
         : {
             id: 'smaller-fraction-chosen',
-            title: 'کسر کوچک‌تر را انتخاب کرده',
+            title: 'آن را انتخاب کرده که احتمالش کمتر است',
             message: line`برای هر کدام کسر بنویس؛ کسر بزرگ‌تر یعنی احتمال بیشتر.`,
           };
     };

@@ -30,12 +30,16 @@ const farOf: Readonly<Record<Level, number>> = { 1: 10, 2: 20, 3: 30, 4: 30 };
 
 /** Stated so that the cold, the deep and the loss stand first. */
 const settings = [
-  { statement: 'دمای چند شهر در یک شب زمستان، به درجه، این‌هاست:', first: 'از سردترین دما شروع کن.' },
-  { statement: 'ارتفاع چند نقطه نسبت به سطح دریا، به متر، این‌هاست:', first: 'از پایین‌ترین نقطه شروع کن.' },
-  { statement: 'سود و زیان چند غرفهٔ بازارچه، به هزار تومان، این‌هاست:', first: 'از بیشترین زیان شروع کن.' },
-  { statement: 'امتیازهای چند نفر در یک بازی این‌هاست:', first: 'از کمترین امتیاز شروع کن.' },
-  { statement: 'تفاضل گل چند تیم در پایان فصل این‌هاست:', first: 'از کمترین تفاضل شروع کن.' },
-  { statement: 'جای چند ماشین اسباب‌بازی نسبت به خط شروع، به سانتی‌متر، این‌هاست:', first: 'از کوچک‌ترین عدد شروع کن.' },
+  { statement: 'دمای چند شهر در یک شب زمستان، به درجه، این‌هاست:', first: 'از سردترین دما شروع کن.', both: false },
+  { statement: 'ارتفاع چند نقطه نسبت به سطح دریا، به متر، این‌هاست:', first: 'از پایین‌ترین نقطه شروع کن.', both: false },
+  { statement: 'سود و زیان چند غرفهٔ بازارچه، به هزار تومان، این‌هاست:', first: 'از بیشترین زیان شروع کن.', both: true },
+  { statement: 'امتیازهای چند نفر در یک بازی این‌هاست:', first: 'از کمترین امتیاز شروع کن.', both: false },
+  { statement: 'تفاضل گل چند تیم در پایان فصل این‌هاست:', first: 'از کمترین تفاضل شروع کن.', both: false },
+  {
+    statement: 'جای چند ماشین اسباب‌بازی نسبت به خط شروع، به سانتی‌متر، این‌هاست:',
+    first: 'از کوچک‌ترین عدد شروع کن.',
+    both: false,
+  },
 ] as const;
 
 /** Near in size and on both sides of zero, so that the size alone misleads. */
@@ -57,11 +61,13 @@ export const integerCompare = defineSkill({
   guessable: null,
   others: [selectBetween(signed((level) => (level === 1 ? 10 : 30)))],
   pictures: [signedPoints],
-  revision: 6,
+  revision: 7,
   make: (rng, level) => {
     const values = draw(rng, level);
     const below = values.filter((value) => value < 0);
     if (below.length < 2) return null;
+    // The stem lists them as they are drawn: in order already, there is nothing to do.
+    if (values.every((value, index) => index === 0 || value > (values[index - 1] ?? value))) return null;
     const { sorted, ...spec } = orderAnswer(rng, {
       entries: values.map((value) => ({ math: num(value), value: Rational.of(value) })),
       direction: 'rising',
@@ -91,7 +97,8 @@ export const integerCompare = defineSkill({
     });
     if (spec.misconceptions.length < 2) return null;
     const form = rng.pick(formsOf[level]);
-    const setting = rng.pick(settings);
+    // Who speaks of profit and loss has both.
+    const setting = rng.pick(settings.filter(({ both }) => !both || below.length < values.length));
     const wrong = spec.misconceptions[0];
     const wrongRow =
       wrong?.answer.kind === 'order'

@@ -124,7 +124,7 @@ export const patternInverse = defineSkill({
       description: 'جدول شمارهٔ شکل و تعداد مهره‌های آن',
     })),
   ],
-  revision: 6,
+  revision: 7,
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
     const pattern: Pattern = {
@@ -143,6 +143,11 @@ export const patternInverse = defineSkill({
     if (form === 'story' && statement === null && wordProblem === null) return null;
     const used = statement === null ? pattern : scaled;
     const total = termAt(used, n);
+    // The constant left alone, or undone the wrong way, may leave a remainder: then the quotient can be one more than the answer.
+    const isOneMore = [total, total + used.plus].some((each) => {
+      const quotient = Math.floor(each / used.times);
+      return quotient === n + 1 || (each % used.times > 0 && quotient === n);
+    });
     const hasRule = statement === null && form !== 'reverse';
     const misconceptions = wholeMisconceptions(
       [
@@ -176,7 +181,7 @@ export const patternInverse = defineSkill({
       [
         'one-off',
         'جواب را یکی زیاد نوشته',
-        n + 1,
+        isOneMore ? null : n + 1,
         hasRule ? line`جوابت را در رابطه بگذار و امتحان کن.` : line`با جوابت یک بار از اول حساب کن.`,
       ],
     );

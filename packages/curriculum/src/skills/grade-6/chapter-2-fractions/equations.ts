@@ -53,18 +53,25 @@ export function inverse({ sign, isFirst, known, result }: Equation): { sign: Sig
   return isFirst ? { sign: '×', left: result, right: a } : { sign: '÷', left: a, right: result };
 }
 
-/** Known misconceptions with the box, most distinctive first. */
-export function writtenMisconceptions(equation: Equation): readonly WrittenMisconception[] {
+/** Known misconceptions with the box, most distinctive first. Without the equation before the eyes, no operation is named. */
+export function writtenMisconceptions(equation: Equation, isShown = true): readonly WrittenMisconception[] {
   const { sign, isFirst, known, result, box } = equation;
   const a = fractionValue(known);
   const way = inverse(equation);
   return writtenMisconceptionsFrom(box, [
-    writtenMisconceptionValue(
-      'same-operation-done',
-      'همان عملِ مسئله را با دو عدد معلوم انجام داده',
-      isFirst ? evaluate(sign, result, a) : evaluate(sign, a, result),
-      line`عددی را که نوشته‌ای در مسئله بگذار و امتحان کن. برای پیدا کردن عدد نامعلوم شاید عمل برعکس لازم باشد.`,
-    ),
+    isShown
+      ? writtenMisconceptionValue(
+          'same-operation-done',
+          'همان عملِ مسئله را با دو عدد معلوم انجام داده',
+          isFirst ? evaluate(sign, result, a) : evaluate(sign, a, result),
+          line`عددی را که نوشته‌ای در مسئله بگذار و امتحان کن. برای پیدا کردن عدد نامعلوم شاید عمل برعکس لازم باشد.`,
+        )
+      : writtenMisconceptionValue(
+          'other-operation-done',
+          'با دو عدد معلوم عمل دیگری انجام داده',
+          isFirst ? evaluate(sign, result, a) : evaluate(sign, a, result),
+          line`عددی را که نوشته‌ای در مسئله بگذار و امتحان کن: با بقیهٔ مسئله جور درمی‌آید؟`,
+        ),
     sign === '+' || sign === '×'
       ? writtenMisconceptionValue(
           'sides-swapped',
@@ -94,13 +101,13 @@ export function writtenMisconceptions(equation: Equation): readonly WrittenMisco
           'subtracted-for-product',
           'برای ضرب یا تقسیم، تفریق کرده',
           result.compare(a) > 0 ? result.minus(a) : a.minus(result),
-          line`علامت ضرب یا تقسیم است. عمل برعکس ضرب، تقسیم است.`,
+          line`این عددها با ضرب یا تقسیم به هم رسیده‌اند؛ عمل برعکس هم ضرب یا تقسیم است، نه تفریق.`,
         )
       : writtenMisconceptionValue(
           'tops-and-bottoms-apart',
           'صورت‌ها و مخرج‌ها را جدا جدا کم یا زیاد کرده',
           apart(way),
-          line`اول هر دو کسر را با یک مخرج بنویس؛ مخرج‌ها را نمی‌شود جمع یا تفریق کرد.`,
+          line`مخرج‌ها را نمی‌شود جمع یا تفریق کرد. مخرج‌ها باید یکی باشند؛ بعد فقط صورت‌ها حساب می‌شوند.`,
         ),
   ]);
 }

@@ -113,11 +113,11 @@ function misconceptionsFor({ sum, first, second, middle, rest, isReverse }: Numb
     'stopped-after-first',
     'بعد از قدم اول کار را تمام کرده',
     middle,
-    line`قدم اول را درست رفته‌ای. هنوز کسری از بقیه باید کم شود.`,
+    line`این مقدار بعد از قدم اول می‌ماند. هنوز کسری از آن باید کم شود.`,
   );
   add(
     'taken-parts-multiplied',
-    'دو کسر را در کل ضرب کرده',
+    'کسر دوم را از قسمت اول حساب کرده یا دو کسر را در کل ضرب کرده',
     (sum * first.numerator * second.numerator) / (first.denominator * second.denominator),
     line`ببین در هر قدم چه کسری می‌ماند؛ چیزی که مانده است را پیدا کن، نه چیزی که رفته است.`,
   );
@@ -217,7 +217,7 @@ export const fractionOfRemainder = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [partsOfQuantity],
-  revision: 4,
+  revision: 5,
   make: (rng, level) => {
     const drawn = draw(rng, level);
     if (drawn === null) return null;

@@ -215,7 +215,7 @@ export const fractionUnknown = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [fractionsDrawn],
-  revision: 6,
+  revision: 7,
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
     const equation = draw(rng, level, form === 'figure' ? '+' : null);
@@ -230,7 +230,10 @@ export const fractionUnknown = defineSkill({
       stem: asked,
       ...(form === 'figure' ? { figure: picture(equation) } : {}),
       ...fractionAnswer(equation.box),
-      misconceptions: misconceptionsOf(writtenMisconceptions(equation), fractionKey),
+      misconceptions: misconceptionsOf(
+        writtenMisconceptions(equation, form === 'bare' || form === 'find-mistake'),
+        fractionKey,
+      ),
       hints: hints(equation, form),
       solution: solution(equation),
     };

@@ -179,7 +179,7 @@ function writtenMisconceptions(expression: Expression, form: QuestionVariant): r
       'denominators-combined',
       'در جمع یا تفریق، مخرج‌ها را هم جمع یا تفریق کرده',
       workedOut(expression, apart),
-      line`در جمع و تفریق، اول مخرج‌ها را یکی کن؛ مخرج‌ها جمع نمی‌شوند.`,
+      line`در جمع و تفریق، مخرج‌ها باید یکی باشند؛ خودشان جمع یا تفریق نمی‌شوند.`,
     ),
     beforeLast !== undefined && last !== undefined && last.t === 'operation'
       ? add(
@@ -290,7 +290,7 @@ export const orderOfOperations = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [fractionsDrawn],
-  revision: 9,
+  revision: 10,
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
     const asked = ask(rng, level, form);

@@ -39,15 +39,15 @@ export function writtenMisconceptions(division: Division): readonly WrittenMisco
   return writtenMisconceptionsFrom(value, [
     writtenMisconceptionValue(
       'first-turned-over',
-      'به جای کسر دوم، کسر اول را معکوس کرده',
+      'به جای عدد دوم، عدد اول را معکوس کرده یا تقسیم را برعکس نوشته',
       Rational.of(1).over(fractionValue(amount)).times(fractionValue(by)),
-      line`کسر اول همان‌طور که هست می‌ماند؛ فقط عدد دوم، یعنی مقسوم‌علیه، معکوس می‌شود.`,
+      line`ببین کدام عدد تقسیم می‌شود: همان اول می‌آید و عوض نمی‌شود. فقط عددی معکوس می‌شود که بر آن تقسیم می‌کنیم.`,
     ),
     writtenMisconceptionValue(
       'multiplied-without-turning',
-      'تقسیم را به ضرب تبدیل کرده و کسر دوم را معکوس نکرده',
+      'به جای تقسیم، ضرب کرده یا عدد دوم را معکوس نکرده',
       fractionValue(amount).times(fractionValue(by)),
-      line`وقتی تقسیم را به ضرب تبدیل می‌کنی، عدد دوم باید معکوس شود.`,
+      line`اینجا باید تقسیم کنی. وقتی تقسیم را به ضرب تبدیل می‌کنی، عدد دوم باید معکوس شود.`,
     ),
     areMixed
       ? writtenMisconceptionValue(
@@ -96,7 +96,7 @@ export function writtenMisconceptions(division: Division): readonly WrittenMisco
       'subtracted-instead',
       'به جای تقسیم، تفریق کرده',
       fractionValue(amount).minus(fractionValue(by)),
-      line`به علامت بین دو عدد نگاه کن: اینجا تقسیم خواسته شده است.`,
+      line`تفاوت دو عدد خواسته نشده است؛ ببین باید یکی را بر دیگری تقسیم کنی.`,
     ),
   ]);
 }

@@ -77,7 +77,7 @@ function turned(value: Mixed): Rational {
   return Rational.of(1).over(fractionValue(value));
 }
 
-function misconceptionsFor(value: Mixed): readonly Misconception[] {
+function misconceptionsFor(value: Mixed, isDrawn = false): readonly Misconception[] {
   const { whole, numerator, denominator } = value;
   const found: Misconception[] = [];
   if (whole > 0) {
@@ -117,16 +117,23 @@ function misconceptionsFor(value: Mixed): readonly Misconception[] {
   const rest = one.minus(fractionValue(value));
   if (rest.sign > 0) {
     found.push(
-      misconception(
-        'subtracted-from-one',
-        'عدد را از ۱ کم کرده',
-        fractionKey(rest),
-        line`جمع این دو عدد یک می‌شود، ولی برای معکوس باید ضربشان یک شود.`,
-      ),
+      isDrawn
+        ? misconception(
+            'rest-of-unit-written',
+            'کسر قسمت رنگ‌نشده را نوشته یا عدد را از ۱ کم کرده',
+            fractionKey(rest),
+            line`این کسر با قسمت رنگی یک واحد می‌سازد، ولی برای معکوس باید ضرب دو عدد یک شود.`,
+          )
+        : misconception(
+            'subtracted-from-one',
+            'عدد را از ۱ کم کرده',
+            fractionKey(rest),
+            line`جمع این دو عدد یک می‌شود، ولی برای معکوس باید ضربشان یک شود.`,
+          ),
     );
   }
-  // One over the denominator is then the fraction as it is written.
-  if (whole > 0 && numerator === 1) return found;
+  // One over the denominator is then the fraction as it is written, or one part of what is drawn.
+  if ((whole > 0 && numerator === 1) || (isDrawn && denominator > 1)) return found;
   found.push(
     denominator === 1
       ? misconception(
@@ -234,7 +241,7 @@ export const reciprocal = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 5,
+  revision: 6,
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
     const value = drawNumber(rng, level);
@@ -269,7 +276,9 @@ export const reciprocal = defineSkill({
               ),
             ]),
         // A story has a one of its own that may have been copied.
-        ...misconceptionsFor(value).filter(({ id }) => form !== 'story' || id !== 'number-over-itself'),
+        ...misconceptionsFor(value, form === 'figure').filter(
+          ({ id }) => form !== 'story' || id !== 'number-over-itself',
+        ),
       ],
       hints: hints(value, form),
       solution: solution(value, second),

@@ -73,6 +73,11 @@ export function collected(sum: Sum): { readonly whole: number; readonly numerato
   };
 }
 
+/** Whether all fraction parts have one denominator already; a whole number has none. */
+export function haveOneDenominator(sum: Sum): boolean {
+  return new Set(sum.filter(({ numerator }) => numerator > 0).map(({ denominator }) => denominator)).size === 1;
+}
+
 /** Known misconceptions of a sum, most distinctive first. */
 export function sumWrittenMisconceptions(sum: Sum): readonly WrittenMisconception[] {
   const { whole, numerator, common } = collected(sum);
@@ -80,6 +85,9 @@ export function sumWrittenMisconceptions(sum: Sum): readonly WrittenMisconceptio
   const rawDenominator = addUp(sum, ({ denominator }) => denominator);
   const hasWholes = sum.some((term) => term.whole > 0);
   const value = totalOf(sum);
+  const keepDenominator = haveOneDenominator(sum)
+    ? line`مخرج اندازهٔ قسمت‌ها را می‌گوید و جمع یا تفریق نمی‌شود. قسمت‌ها هم‌اندازه‌اند؛ فقط تعدادشان عوض می‌شود.`
+    : line`مخرج اندازهٔ قسمت‌ها را می‌گوید و جمع یا تفریق نمی‌شود. اول کسرها را با یک مخرج بنویس.`;
   const [first, second] = sum;
   const without = sum.slice(0, -1);
   const turned = sum.map(
@@ -91,7 +99,7 @@ export function sumWrittenMisconceptions(sum: Sum): readonly WrittenMisconceptio
           'denominators-combined',
           'صورت‌ها را با هم و مخرج‌ها را با هم جمع یا تفریق کرده',
           { numerator: rawNumerator, denominator: rawDenominator },
-          line`مخرج اندازهٔ قسمت‌ها را می‌گوید و جمع یا تفریق نمی‌شود. اول کسرها را با یک مخرج بنویس.`,
+          keepDenominator,
         )
       : null,
     hasWholes && numerator < 0
@@ -131,7 +139,7 @@ export function sumWrittenMisconceptions(sum: Sum): readonly WrittenMisconceptio
           'denominators-combined',
           'صورت‌ها را با هم و مخرج‌ها را با هم جمع یا تفریق کرده',
           Rational.of(whole).plus(Rational.of(rawNumerator, rawDenominator)),
-          line`مخرج اندازهٔ قسمت‌ها را می‌گوید و جمع یا تفریق نمی‌شود. اول کسرها را با یک مخرج بنویس.`,
+          keepDenominator,
         )
       : null,
     hasWholes && numerator > 0

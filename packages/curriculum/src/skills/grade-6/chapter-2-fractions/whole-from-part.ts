@@ -99,8 +99,8 @@ function misconceptionsFor(task: Task): readonly Misconception[] {
     statement * denominator,
     line`مقدار گفته‌شده بیش از یک قسمت است. اول اندازهٔ یک قسمت را پیدا کن.`,
   );
-  // One more than what the story states is a slip.
-  if (denominator - numerator > 1) {
+  // One more than what the story states is a slip, and the fraction in percent is simpler than to add parts.
+  if (denominator - numerator > 1 && (statement + denominator - numerator) * denominator !== numerator * 100) {
     add(
       'rest-added-as-parts',
       'تعداد قسمت‌های دیگر را به مقدار اضافه کرده',
@@ -212,7 +212,7 @@ export const wholeFromPart = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [partsOfQuantity],
-  revision: 7,
+  revision: 8,
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
     const task = draw(rng, level, form === 'reverse' || (level === 4 && form !== 'find-mistake' && rng.chance(1, 2)));

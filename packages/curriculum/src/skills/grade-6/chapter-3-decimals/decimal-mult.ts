@@ -44,7 +44,7 @@ export const decimalMult = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 5,
+  revision: 6,
   make: (rng, level) => {
     const [placesA, placesB] = rng.pick(placesOf[level]);
     const a = decimalWith(rng, placesA, level === 1 ? [0, 9] : [0, placesA > 2 ? 3 : 12]);
@@ -117,7 +117,7 @@ export const decimalMult = defineSkill({
       ],
       hints: [
         hint(p`اول ممیزها را کنار بگذار و دو عدد طبیعی را در هم ضرب کن.`, display(row(a.units, '×', b.units))),
-        hint(p`بعد رقم‌های بعد از ممیزِ هر دو عدد را بشمار. حاصل باید همان تعداد رقم اعشار داشته باشد.`),
+        hint(p`بعد ببین دو عدد روی هم چند رقم بعد از ممیز دارند. حاصل باید همان تعداد رقم اعشار داشته باشد.`),
       ],
       solution: [
         step(p`بدون ممیز ضرب می‌کنیم.`, display(row(a.units, '×', b.units, '=', answer.units))),

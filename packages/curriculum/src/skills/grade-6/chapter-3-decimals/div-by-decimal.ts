@@ -38,7 +38,7 @@ export const divideByDecimal = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 4,
+  revision: 5,
   make: (rng, level) => {
     const scope = scopeOf[level];
     const divisor = decimalWith(rng, scope.divisor, [0, scope.largest]);
@@ -103,13 +103,13 @@ export const divideByDecimal = defineSkill({
       misconceptions: [
         misconception(
           'only-divisor-scaled',
-          'فقط مقسوم‌علیه را بدون ممیز کرده',
+          'فقط مقسوم‌علیه را بدون ممیز کرده یا ممیز جواب را عقب برده',
           decimalKey(answer.shift(-Math.max(1, place))),
-          line`هر دو عدد را در یک عدد ضرب کن، نه فقط مقسوم‌علیه را.`,
+          line`هر دو عدد را در یک عدد ضرب کن، نه فقط مقسوم‌علیه را. بعد جای ممیز جواب را با ضرب امتحان کن.`,
         ),
         misconception(
           'mark-one-place-right',
-          'ممیز را یک رقم جلوتر گذاشته',
+          'ممیز را یک رقم جلوتر گذاشته یا فقط مقسوم را بدون ممیز کرده',
           decimalKey(answer.shift(1)),
           line`با ضرب امتحان کن: آیا به مقسوم می‌رسی؟`,
         ),

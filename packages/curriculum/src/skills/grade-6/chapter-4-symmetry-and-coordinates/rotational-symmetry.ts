@@ -40,7 +40,7 @@ export const rotationalSymmetry = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 4,
+  revision: 5,
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
     const turning: readonly KnownShape[] = (level === 1 ? regularPolygons : allShapes).filter(({ turns }) => turns > 1);
@@ -133,7 +133,8 @@ export const rotationalSymmetry = defineSkill({
               [
                 'mirrors-doubled',
                 'دو برابر شمرده',
-                turns * 2,
+                // Four is what who looks for quarter turns finds, too.
+                turns === 2 ? null : turns * 2,
                 line`یک گوشهٔ شکل را دنبال کن و ببین هر بار به کجا می‌رسد.`,
               ],
               ['once-only', 'فقط دور کامل را شمرده', 1, line`شکل پیش از دور کامل هم روی خودش می‌افتد.`],

@@ -52,7 +52,7 @@ export const angleFigure = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [unknownFilled, additionBars],
-  revision: 6,
+  revision: 7,
   make: (rng, level) => {
     const chain = rng.pick(makersOf[level])(rng, level <= 2 ? 5 : 1);
     if (chain === null) return null;
@@ -86,9 +86,9 @@ export const angleFigure = defineSkill({
       ],
       [
         'slip-of-ten',
-        'در تفریق ده‌تایی را جابه‌جا کرده',
+        'در جمع یا تفریق، ده‌تایی را جابه‌جا کرده',
         answer + 10,
-        line`راهت را یک بار دیگر ببین و تفریق‌ها را دوباره انجام بده.`,
+        line`راهت را یک بار دیگر ببین و هر جمع و تفریق را دوباره انجام بده.`,
       ],
     );
     const claim = [onTheWay, bisectorMisread].find((value) => value !== null && value !== answer && value > 0);

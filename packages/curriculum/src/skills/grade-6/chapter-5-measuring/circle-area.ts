@@ -51,7 +51,7 @@ export const circleArea = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 5,
+  revision: 6,
   make: (rng, level) => {
     const statement = draw(rng, level);
     const { radius } = statement;
@@ -89,6 +89,12 @@ export const circleArea = defineSkill({
         line`عددی که گفته شده خود شعاع است؛ آن را نصف نکن.`,
       );
     }
+    add(
+      'radius-not-squared',
+      'شعاع را در خودش ضرب نکرده',
+      radius.times(pi).times(Decimal.of(isBoth ? 3 : 1)),
+      line`شعاع فقط یک بار در عدد پی ضرب شده است. در مساحت دایره، اول شعاع در خودش ضرب می‌شود.`,
+    );
     add(
       'pi-forgotten',
       'عدد پی را فراموش کرده',

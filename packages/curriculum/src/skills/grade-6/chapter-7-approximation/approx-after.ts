@@ -93,7 +93,7 @@ export const approxAfter = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 5,
+  revision: 6,
   make: (rng, level) => {
     const power: Power = level < 3 ? 0 : rng.pick([0, -1] as const);
     const places = power === 0 ? rng.int(1, level === 1 ? 1 : 2) : 2;
@@ -160,7 +160,9 @@ export const approxAfter = defineSkill({
       'one-factor-approximated',
       'فقط یکی از دو عدد را تقریب زده',
       a.times(second),
-      line`هر دو عدد را نگاه کن: کدام تقریب زده شده و کدام نشده است؟`,
+      isAfter
+        ? line`این بار عددها پیش از ضرب تقریب زده نمی‌شوند؛ فقط حاصل ضرب تقریب زده می‌شود.`
+        : line`هر دو عدد را نگاه کن: کدام تقریب زده شده و کدام نشده است؟`,
     );
     const { unit, statement, ask } = setting(rng, first, second);
     const [size, name] = [unitOf(power), methodNames[method]];

@@ -85,7 +85,7 @@ export const fractionApprox = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 4,
+  revision: 5,
   make: (rng, level) => {
     const denominator = rng.pick(denominatorsOf[level]);
     const numerator = rng.int(1, level === 4 ? denominator * 4 : level === 3 ? denominator * 2 : denominator - 1);
@@ -97,6 +97,7 @@ export const fractionApprox = defineSkill({
     // Nobody knows whether 2.9 or 2.90 is meant.
     if (answer.units === 0n || answer.equals(value) || answer.places !== -power) return null;
     const form = rng.pick(formsOf[level]);
+    const statement = form === 'story' ? story(rng, numerator, denominator) : null;
     const found: Misconception[] = [];
     const add = (id: string, title: string, wrong: Decimal, message: readonly Inline[]) => {
       if (wrong.units > 0n) found.push(misconception(id, title, decimalKey(wrong), message));
@@ -127,7 +128,9 @@ export const fractionApprox = defineSkill({
       'numerator-and-denominator-as-decimal',
       'صورت و مخرج را دو طرف ممیز نوشته',
       Decimal.of(numerator * (denominator > 9 ? 100 : 10) + denominator, denominator > 9 ? 2 : 1),
-      line`مقدار را به صورت کسر بنویس و صورت را بر مخرج تقسیم کن؛ ممیز جای خط کسری نیست.`,
+      statement === null
+        ? line`ممیز جای خط کسری نیست؛ صورت را بر مخرج تقسیم کن.`
+        : line`ممیز به معنی تقسیم نیست؛ ببین کدام عدد بر کدام تقسیم می‌شود و تقسیم را انجام بده.`,
     );
     add(
       'divided-the-other-way',
@@ -135,7 +138,6 @@ export const fractionApprox = defineSkill({
       approximated(quotient(denominator, numerator), power, method),
       line`جای دو عدد را در تقسیم عوض کرده‌ای. ببین جواب باید از یک کوچک‌تر باشد یا بزرگ‌تر.`,
     );
-    const statement = form === 'story' ? story(rng, numerator, denominator) : null;
     const wrong = found
       .flatMap(({ answer: each }) => (each.kind === 'decimal' ? each.values : []))
       .filter((each) => each !== answer.toString());

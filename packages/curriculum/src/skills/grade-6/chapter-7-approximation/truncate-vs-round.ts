@@ -62,13 +62,31 @@ const writtenMisconceptions: Readonly<
   },
 };
 
+/** The same where no method leads to the result: then the chosen one is worked out again, for the other confirms the choice. */
+const whereNoneFits: typeof writtenMisconceptions = {
+  ...writtenMisconceptions,
+  cut: {
+    ...writtenMisconceptions.cut,
+    message: line`عدد را خودت با همین تقریب قطع کن و حاصل را رقم به رقم با نتیجه مقایسه کن.`,
+  },
+  round: {
+    ...writtenMisconceptions.round,
+    message: line`عدد را خودت با همین تقریب گرد کن و حاصل را رقم به رقم با نتیجه مقایسه کن.`,
+  },
+  both: {
+    id: 'result-taken-for-both',
+    title: 'نتیجه را حاصل هر دو روش دانسته',
+    message: line`هر روش را جدا انجام بده و هر حاصل را رقم به رقم با نتیجه مقایسه کن.`,
+  },
+};
+
 export const truncateOrRound = defineSkill({
   id: 'g6-truncate-vs-round',
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: 4,
   pictures: [roundingLine],
-  revision: 4,
+  revision: 5,
   make: (rng, level) => {
     const { value, power } = drawTask(rng, level);
     const [low, near] = [cut(value, power), rounded(value, power)];
@@ -88,7 +106,11 @@ export const truncateOrRound = defineSkill({
         right: { value: verdict, content: [text(names[verdict])] },
         wrong: (['cut', 'round', 'both', 'neither'] as const)
           .filter((each) => each !== verdict)
-          .map((each) => ({ ...writtenMisconceptions[each], value: each, content: [text(names[each])] })),
+          .map((each) => ({
+            ...(verdict === 'neither' ? whereNoneFits : writtenMisconceptions)[each],
+            value: each,
+            content: [text(names[each])],
+          })),
       },
       4,
     );
