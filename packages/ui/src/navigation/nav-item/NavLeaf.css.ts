@@ -18,7 +18,7 @@ export const press = componentStyle({
     '&[data-focus-visible]': { outline: `${vars.size.focusRing} solid ${vars.color.focus}`, outlineOffset: '-2px' },
   },
   '@media': {
-    '(forced-colors: active)': { selectors: { '&[data-current]': { outline: '2px solid Highlight' } } },
+    '(forced-colors: active)': { selectors: { '&[data-current]': { textDecoration: 'underline' } } },
   },
 });
 
