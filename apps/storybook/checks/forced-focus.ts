@@ -16,7 +16,8 @@ const readLooks = (page: Page, focused: { evaluate: (read: (one: Element) => str
     focused.evaluate((one) => {
       const MOST_INSIDE = 40;
       const parts: (Element | null)[] = [one, ...[...one.querySelectorAll('*')].slice(0, MOST_INSIDE)];
-      for (let at = one.parentElement, step = 0; at !== null && step < 4; step += 1, at = at.parentElement) parts.push(at);
+      for (let at = one.parentElement, step = 0; at !== null && step < 4; step += 1, at = at.parentElement)
+        parts.push(at);
       const label = one.closest('label') ?? (one as HTMLInputElement).labels?.[0];
       if (label) parts.push(...label.querySelectorAll('*'));
       const active = document.getElementById(one.getAttribute('aria-activedescendant') ?? '');
