@@ -4,7 +4,7 @@ import type { AnswerForm, AnswerKey, MathNode, Misconception, SimpleCause } from
 import { Rational } from '../numbers/rational.ts';
 import { copyingNames } from './copying-names.ts';
 import type { QuestionDraft } from './draft.ts';
-import { sumsWithoutOne, thingsShown } from './figure-things.ts';
+import { amountsOfShares, sumsWithoutOne, thingsShown } from './figure-things.ts';
 import { exactValue, isSaidInWords, isTree, numberOf, numbersListed, seen } from './numbers-shown.ts';
 
 /** Titles that name a way of counting or working: where it comes to one more or less, a slip of one is simpler. */
@@ -36,6 +36,9 @@ const saysItself: Readonly<Record<SimpleCause, (title: string) => boolean>> = {
     ),
   place: (title) => /صفر|ممیز|رقم|خانه|برابر|ارزش|ریال|تومان|متر|لیتر|گرم|واحد|تبدیل|هزار|صد|۱۰/u.test(title),
   part: (title) =>
+    !/به جای (?:ضرب|تقسیم|کم کردن)|جابه‌جا|نگه‌داشته|انتقالی|ده بر یک|سطر دوم|صفر ده‌تایی|صفر را در خارج|(?:مختلف|عرض) را (?:با هم )?جمع/u.test(
+      title,
+    ) &&
     /فقط|نکرده|ننوشته|نگذاشته|نشمرده|برنداشته|نوشته|تمام|قسمت|دسته|جمع کرده|فراموش|نداده|فاصله‌ها|قدم|مرحله|یک شکل|شمرده|خودِ/u.test(
       title,
     ),
@@ -285,7 +288,10 @@ export function simpleCauses(asked: Asked): (wrong: AnswerKey) => readonly Simpl
   };
   const oneOff = oneOffFrom(key, right);
   const places = placesOffFrom(right);
-  const things = thingsShown(asked.figure);
+  const things = new Set([
+    ...thingsShown(asked.figure),
+    ...(right.length === 1 ? amountsOfShares(asked.figure, right[0] ?? '', shown) : []),
+  ]);
   const withoutOne = right.length === 1 ? sumsWithoutOne(asked.figure, right[0] ?? '') : new Set<string>();
   const worked = workedFrom(asked, right);
   return (wrong) => {

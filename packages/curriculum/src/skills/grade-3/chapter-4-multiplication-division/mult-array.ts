@@ -50,7 +50,7 @@ export const multArray = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [rowsAndColumns],
-  revision: 7,
+  revision: 8,
   make: (rng, level) => {
     const rows = rng.int(...rangeOf[level]);
     const columns = rng.int(...rangeOf[level]);

@@ -48,7 +48,7 @@ export const proportionSolve = defineSkill({
     })),
   ],
   pictures: [onTable, ratioTable],
-  revision: 9,
+  revision: 10,
   make: (rng, level) => {
     const [x, y] = [rng.int(1, level === 1 ? 8 : 12), rng.int(2, level === 1 ? 9 : 15)];
     if (gcd(x, y) > 1 || x === y) return null;

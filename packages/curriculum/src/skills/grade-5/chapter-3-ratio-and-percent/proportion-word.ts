@@ -152,7 +152,7 @@ export const proportionWord = defineSkill({
     })),
   ],
   pictures: [onTable, ratioTable],
-  revision: 9,
+  revision: 10,
   make: (rng, level) => {
     const wordProblem = rng.pick(wordProblems);
     const x = rng.int(...wordProblem.x);

@@ -94,7 +94,7 @@ export function writtenMisconceptions(equation: Equation): readonly WrittenMisco
           'subtracted-for-product',
           'برای ضرب یا تقسیم، تفریق کرده',
           result.compare(a) > 0 ? result.minus(a) : a.minus(result),
-          line`علامت ضرب یا تقسیم است. عمل برعکس ضرب، تقسیم است.`,
+          line`اینجا ضرب یا تقسیم است. عمل برعکس ضرب، تقسیم است.`,
         )
       : writtenMisconceptionValue(
           'tops-and-bottoms-apart',

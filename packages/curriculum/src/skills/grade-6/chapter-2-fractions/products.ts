@@ -131,7 +131,7 @@ export function writtenMisconceptions(product: Product): readonly WrittenMisconc
       'added-instead',
       'به جای ضرب، جمع کرده',
       product.reduce<Rational>((total, factor) => total.plus(fractionValue(factor)), Rational.of(0)),
-      line`به علامت بین عددها نگاه کن: جمع است یا ضرب؟`,
+      line`یک بار دیگر ببین: جمع خواسته شده است یا ضرب؟`,
     ),
   ]);
 }

@@ -96,7 +96,7 @@ export function writtenMisconceptions(division: Division): readonly WrittenMisco
       'subtracted-instead',
       'به جای تقسیم، تفریق کرده',
       fractionValue(amount).minus(fractionValue(by)),
-      line`به علامت بین دو عدد نگاه کن: اینجا تقسیم خواسته شده است.`,
+      line`یک بار دیگر ببین: اینجا تقسیم خواسته شده است یا تفریق؟`,
     ),
   ]);
 }

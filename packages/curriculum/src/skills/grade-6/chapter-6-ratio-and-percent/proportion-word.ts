@@ -177,7 +177,7 @@ export const proportionWord = defineSkill({
     })),
   ],
   pictures: [onTable, ratioTable],
-  revision: 8,
+  revision: 9,
   make: (rng, level) => {
     const setting = rng.pick(settings);
     const numbers = draw(rng, level, setting);
