@@ -288,10 +288,8 @@ export function simpleCauses(asked: Asked): (wrong: AnswerKey) => readonly Simpl
   };
   const oneOff = oneOffFrom(key, right);
   const places = placesOffFrom(right);
-  const things = new Set([
-    ...thingsShown(asked.figure),
-    ...(right.length === 1 ? amountsOfShares(asked.figure, right[0] ?? '', shown) : []),
-  ]);
+  const things = thingsShown(asked.figure);
+  const amounts = right.length === 1 ? amountsOfShares(asked.figure, right[0] ?? '', shown) : new Set<string>();
   const withoutOne = right.length === 1 ? sumsWithoutOne(asked.figure, right[0] ?? '') : new Set<string>();
   const worked = workedFrom(asked, right);
   return (wrong) => {
@@ -311,6 +309,8 @@ export function simpleCauses(asked: Asked): (wrong: AnswerKey) => readonly Simpl
     if (isTyped && worked.has(written)) causes.push('worked');
     if (answer.kind !== 'points' && answer.kind !== 'number-line' && places.has(written)) causes.push('place');
     if (amiss.length > 0 && amiss.every((number) => !shown.has(number) && isResult(number))) causes.push('part');
+    // What another slice comes to: a slip of a place is simpler.
+    if (isTyped && amounts.has(written)) causes.push('other-thing');
     return causes;
   };
 }

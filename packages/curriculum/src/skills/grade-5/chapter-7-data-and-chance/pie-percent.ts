@@ -89,7 +89,7 @@ export const piePercent = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [onChart, percentSquares],
-  revision: 4,
+  revision: 5,
   make: (rng, level) => {
     const setting = rng.pick(settings);
     const count = level === 1 ? 3 : rng.int(3, 5);

@@ -34,7 +34,7 @@ export const piePercent = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [onChart, percentSquares],
-  revision: 7,
+  revision: 8,
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
     const count = level === 1 ? 3 : rng.int(3, 4);
