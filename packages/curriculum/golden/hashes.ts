@@ -34,8 +34,8 @@ export function questionHash(question: Question): string {
   return createHash('sha256').update(text).digest('base64url').slice(0, 6);
 }
 
-/** What a skill makes now, of the first `count` seeds of each level. */
-export function skillHashes(skill: Skill, count = SEEDS_PER_LEVEL): SkillHashes {
+/** What a skill makes now, of the first `count` seeds of each level. The count has a name, so that `map` cannot hand over a place for it. */
+export function skillHashes(skill: Skill, { count = SEEDS_PER_LEVEL } = {}): SkillHashes {
   const seeds = goldenSeeds.slice(0, count);
   const levels = skill.levels.map(
     (level) => [level, seeds.map((seed) => questionHash(skill.generate(seed, level)))] as const,

@@ -7,7 +7,10 @@ import { updateGolden } from './compare.ts';
 import { readGolden, writeGolden } from './file.ts';
 import { skillHashes } from './hashes.ts';
 
-const { skills, changed, refused } = updateGolden(readGolden(), availableSkills().map(skillHashes));
+const { skills, changed, refused } = updateGolden(
+  readGolden(),
+  availableSkills().map((skill) => skillHashes(skill)),
+);
 writeGolden(skills);
 for (const id of changed) console.log(`written: ${id}`);
 for (const reason of refused) console.error(`refused: ${reason}`);

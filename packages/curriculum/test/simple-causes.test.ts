@@ -187,6 +187,41 @@ describe('a misconception is named only where nothing simpler gives its answer',
     expect(toldFor(questionOf(place, [other, integer(7, 2)]), integer(7, 2))).toBe(other);
   });
 
+  it('is not named for what another slice comes to, or a row without its half picture, unless its title says so', () => {
+    const pie = {
+      t: 'pie',
+      description: 'نمودار دایره‌ای',
+      slices: [
+        { label: 'شنبه', parts: 1 },
+        { label: 'یکشنبه', parts: 2 },
+        { label: 'دوشنبه', parts: 5 },
+      ],
+    } as const;
+    const amount = { stem: [p`کل دایره ۴۰ جلد است. یکشنبه چند جلد است؟`], figure: pie, ...integerAnswer(10) };
+    const one = 'فقط سهم یک قسمت را نوشته';
+    const other = 'گروه دیگری را خوانده';
+    const read = questionOf(amount, [one, integer(5)], [other, integer(25)]);
+    expect(toldFor(read, integer(5))).toBeNull();
+    expect(toldFor(read, integer(25))).toBe(other);
+
+    const pictogram = {
+      t: 'pictogram',
+      description: 'نمودار تصویری',
+      shape: 'circle',
+      each: 20,
+      unit: 'نفر',
+      rows: [
+        { label: 'کوکو', halves: 2 },
+        { label: 'آش', halves: 8 },
+        { label: 'پلو', halves: 11 },
+      ],
+    } as const;
+    const sum = { stem: [p`همه روی هم چند نفرند؟`], figure: pictogram, ...integerAnswer(210) };
+    const way = 'نصف شکل را نشمرده';
+    expect(toldFor(questionOf(sum, [way, integer(100)]), integer(100))).toBeNull();
+    expect(toldFor(questionOf(sum, [way, integer(200)]), integer(200))).toBe(way);
+  });
+
   it('is not named for a row of strokes or a sum without one, unless its title says so', () => {
     const tally = {
       t: 'tally',
@@ -275,6 +310,9 @@ describe('a misconception is named only where nothing simpler gives its answer',
     const two: Given = { stem: [p`چند است؟`], ...integerAnswer(34), solution };
     expect(toldFor(questionOf(two, ['عددها را با هم اشتباه گرفته', integer(17)]), integer(17))).toBeNull();
     expect(toldFor(questionOf(two, ['فقط قدم اول را حساب کرده', integer(17)]), integer(17))).not.toBeNull();
+    const carries = 'ده‌تایی‌های نگه‌داشته را حساب نکرده';
+    expect(toldFor(questionOf(two, [carries, integer(17)]), integer(17))).toBeNull();
+    expect(toldFor(questionOf(two, [carries, integer(24)]), integer(24))).toBe(carries);
   });
 
   it('is not named for a number that a sentence says in words', () => {

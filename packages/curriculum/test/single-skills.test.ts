@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { integerKey } from '../src/authoring/index.ts';
 import { rawFromAnswer } from '../src/checking/value.ts';
 import { check, type Level, plainBlocks, type Question, skillById } from '../src/index.ts';
+import { sumMisconceptions } from '../src/skills/grade-3/chapter-6-addition-subtraction/written-questions.ts';
 import { simpleAnswers } from './properties/simple-causes.ts';
 import { numbersInWords, wordsOf } from './question-readers/sheet.ts';
 
@@ -18,6 +19,14 @@ function wholeKey({ key }: Question): number {
   if (key.kind !== 'integer') throw new Error(`a ${key.kind} key`);
   return Number(key.values[0]);
 }
+
+describe('a written sum', () => {
+  it('leaves out a carry of two whole', () => {
+    const [right, ten, hundred] = [3168 + 2387 + 1746, 'carried-ten-missed', 'carried-hundred-missed'];
+    const answers = new Map(sumMisconceptions([3168, 2387, 1746]).map(({ id, answer }) => [id, answer]));
+    expect([answers.get(ten), answers.get(hundred)]).toEqual([integerKey(right - 20), integerKey(right - 200)]);
+  });
+});
 
 describe('g6-digit-puzzles', () => {
   // A zero among the digits turns the rule of the hint round only once in some hundred questions.

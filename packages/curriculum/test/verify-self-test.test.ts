@@ -79,6 +79,9 @@ it.each<readonly [fault: string, named: string, id: string, spoil: Spoil]>([
       ['set of options', 'هر گزینه را امتحان کن.'],
       ['number of a term', 'رابطه را با شمارهٔ ۱ امتحان کن.'],
       ['number that is missing', 'عدد گم‌شده را پیدا کن.'],
+      ['sign', 'به علامت نگاه کن.'],
+      ['number above another', 'حاصل باید از عدد بالا کمتر باشد.'],
+      ['number to start from', 'وقتی می‌شماری، عدد شروع را حساب نکن.'],
     ] as const
   ).map(([thing, sentence]): readonly [string, string, string, Spoil] => [
     `help that speaks of a ${thing} that is not there`,

@@ -31,8 +31,15 @@ function countsOf(figure: Figure): readonly number[] {
 export function thingsShown(figure: Figure | undefined): ReadonlySet<string> {
   switch (figure?.t) {
     case 'tally':
-    case 'pictogram':
       return new Set(countsOf(figure).map(String));
+    case 'pictogram':
+      // A row also comes to its whole pictures alone.
+      return new Set(
+        [
+          ...countsOf(figure),
+          ...figure.rows.flatMap(({ halves }) => (halves === null ? [] : [Math.floor(halves / 2) * figure.each])),
+        ].map(String),
+      );
     case 'pie':
       return new Set(shares(figure.slices.map(({ parts }) => parts)));
     case 'bag':
@@ -57,6 +64,22 @@ export function thingsShown(figure: Figure | undefined): ReadonlySet<string> {
     default:
       return new Set();
   }
+}
+
+/** Where the amount of one slice of a whole that is said is asked for: what each slice comes to. */
+export function amountsOfShares(
+  figure: Figure | undefined,
+  amount: string,
+  said: ReadonlySet<string>,
+): ReadonlySet<string> {
+  if (figure?.t !== 'pie' || !/^\d+$/.test(amount)) return new Set();
+  const counts = figure.slices.map(({ parts }) => parts);
+  const all = counts.reduce((sum, count) => sum + count, 0);
+  const whole = [...said].find(
+    (number) => /^\d+$/.test(number) && counts.some((count) => Number(number) * count === Number(amount) * all),
+  );
+  if (whole === undefined) return new Set();
+  return new Set(counts.map((count) => Rational.of(BigInt(whole) * BigInt(count), BigInt(all)).toString()));
 }
 
 /** Where all counts of a figure are added: what their sum is without one of them. */

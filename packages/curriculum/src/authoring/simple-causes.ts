@@ -4,7 +4,7 @@ import type { AnswerForm, AnswerKey, MathNode, Misconception, SimpleCause } from
 import { Rational } from '../numbers/rational.ts';
 import { copyingNames } from './copying-names.ts';
 import type { QuestionDraft } from './draft.ts';
-import { oneLineOff, sumsWithoutOne, thingsShown } from './figure-things.ts';
+import { amountsOfShares, oneLineOff, sumsWithoutOne, thingsShown } from './figure-things.ts';
 import { exactValue, isSaidInWords, isTree, numberOf, numbersListed, seen } from './numbers-shown.ts';
 
 /** Titles that name a way of counting or working: where it comes to one more or less, a slip of one is simpler. */
@@ -37,7 +37,10 @@ const saysItself: Readonly<Record<SimpleCause, (title: string) => boolean>> = {
     ),
   place: (title) => /صفر|ممیز|رقم|خانه|برابر|ارزش|ریال|تومان|متر|لیتر|گرم|واحد|تبدیل|هزار|صد|۱۰/u.test(title),
   part: (title) =>
-    /فقط|نکرده|ننوشته|نگذاشته|نشمرده|برنداشته|نوشته|تمام|قسمت|دسته|جمع کرده|فراموش|نداده|فاصله‌ها|قدم|مرحله|یک شکل|شمرده|خودِ/u.test(
+    !/به جای (?:ضرب|تقسیم|کم کردن)|جابه‌جا|نگه‌داشته|انتقالی|ده بر یک|سطر دوم|صفر ده‌تایی|صفر را در خارج|(?:مختلف|عرض) را (?:با هم )?جمع/u.test(
+      title,
+    ) &&
+    /فقط|نکرده|ننوشته|نگذاشته|نشمرده|برنداشته|نوشته|تمام|قسمت|دسته|یک ردیف|یک ستون|جمع کرده|فراموش|نداده|فاصله‌ها|قدم|مرحله|یک شکل|شمرده|خودِ/u.test(
       title,
     ),
 };
@@ -287,6 +290,7 @@ export function simpleCauses(asked: Asked): (wrong: AnswerKey) => readonly Simpl
   const oneOff = oneOffFrom(key, right);
   const places = placesOffFrom(right);
   const things = thingsShown(asked.figure);
+  const amounts = right.length === 1 ? amountsOfShares(asked.figure, right[0] ?? '', shown) : new Set<string>();
   const withoutOne = right.length === 1 ? sumsWithoutOne(asked.figure, right[0] ?? '') : new Set<string>();
   // A line more of one value moves no mean by a line.
   const isOfLines = right.length === 1 && !sentences.includes('میانگین');
@@ -310,6 +314,8 @@ export function simpleCauses(asked: Asked): (wrong: AnswerKey) => readonly Simpl
     if (answer.kind !== 'points' && answer.kind !== 'number-line' && places.has(written)) causes.push('place');
     if (amiss.length > 0 && amiss.every((number) => !shown.has(number) && isResult(number))) causes.push('part');
     if (isTyped && lineOff.has(written)) causes.push('one-line');
+    // What another slice comes to: a slip of a place is simpler.
+    if (isTyped && amounts.has(written)) causes.push('other-thing');
     return causes;
   };
 }

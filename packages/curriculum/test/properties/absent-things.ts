@@ -224,6 +224,46 @@ const things: readonly Thing[] = [
       isShown(/"t":"blank"|"\?"|"؟"/),
     ),
   },
+  {
+    name: 'a sign',
+    spoken: /به علامت|علامت (?:را|جمع|تفریق|ضرب|تقسیم|مساوی)|همان علامت/u,
+    // Each signed number has a sign of its own.
+    otherwise: /علامت (?:را )?(?:بزن|بگذار|عوض)|علامت منفی|به علامت یا /u,
+    isThere: any(
+      isShown(/"t":"operator"|"operation":|"t":"(?:column|long-division)"/),
+      isSaid(/علامت|[+−×÷<>=]/u),
+      isAsked('long-arithmetic', 'choice'),
+    ),
+  },
+  {
+    name: 'an equals sign',
+    spoken: /(?:بعد|قبل|پیش) از (?:علامت )?مساوی|علامت مساوی/u,
+    isThere: any(isShown(/"sign":"="/), isSaid(/=|مساوی/u)),
+  },
+  {
+    name: 'numbers one below another',
+    spoken: /عدد (?:بالا|پایین)/u,
+    isThere: any(
+      hasFigure('column', 'place-table', 'table', 'long-division'),
+      isAsked('long-arithmetic', 'table-cells', 'fraction', 'mixed'),
+      isShown(/"t":"(?:fraction|mixed)"/),
+      isSaid(/بالا|پایین|کسر/u),
+    ),
+  },
+  {
+    name: 'rows',
+    spoken: /(?:^|[\s«(])ردیف(?:‌ها|‌های|ی|ش)?(?=[\s.،؛؟!:»]|$)|ردیف‌به‌ردیف/u,
+    isThere: any(
+      ({ figures }) => figures.size > 0,
+      isAsked('cells', 'table-cells', 'points', 'angle'),
+      isSaid(/ردیف|جدول|سطر|مساحت|مستطیل|مربع/u),
+    ),
+  },
+  {
+    name: 'a number to start from',
+    spoken: /عدد (?:شروع|آغاز)(?! می‌)/u,
+    isThere: any(({ figures }) => figures.size > 0, isAsked('number-line', 'points'), isSaid(/شروع|الگو|آغاز/u)),
+  },
   ...quantities.map(
     ([quantity, units]): Thing => ({
       name: quantity,
@@ -233,7 +273,9 @@ const things: readonly Thing[] = [
   ),
 ];
 
-const marks = things.filter(({ name }) => name === 'a decimal');
+const marks = things.filter(
+  ({ name }) => name === 'a decimal' || name === 'an equals sign' || name === 'numbers one below another',
+);
 
 function figuresIn(value: unknown, into: Set<string>): Set<string> {
   if (Array.isArray(value)) for (const part of value) figuresIn(part, into);
@@ -284,7 +326,7 @@ export function absentThings(question: Question): readonly string[] {
   };
   for (const { id, title, message, unclear } of misconceptions) {
     if (unclear !== undefined) continue;
-    // A teacher reads what the child did; of a mark in whole numbers nothing was done.
+    // A teacher reads what the child did; of a mark or a place that the question has not nothing was done.
     look(`the title of ${id}`, title, asked, marks);
     look(`the message of ${id}`, plainLine(message), asked);
   }

@@ -87,9 +87,9 @@ export function tableOfRule(draw: (rng: Rng, level: Level) => TableRule | null) 
         ),
         misconception(
           'row-above-continued',
-          'به سطر قبلی همیشه یک مقدار اضافه کرده، بی‌آنکه ستون اول را ببیند',
+          'به سطر قبلی همیشه یک مقدار اضافه کرده، بی‌آنکه ستون دیگر را ببیند',
           tableKey(...continued),
-          line`به ستون اول هم نگاه کن: عددهای آن همیشه یکی‌یکی جلو نمی‌روند.`,
+          line`به ستون دیگر هم نگاه کن: از سطری به سطر دیگر همیشه به یک اندازه جلو نمی‌رود.`,
         ),
         ...(isStepwise
           ? [

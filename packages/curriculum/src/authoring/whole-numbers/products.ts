@@ -61,6 +61,40 @@ export function productMisconceptions(groups: number, size: number): readonly Mi
   ];
 }
 
+/** The same where the groups are the rows of an array: one less in each is a column. */
+export function arrayMisconceptions(rows: number, columns: number): readonly Misconception[] {
+  const product = rows * columns;
+  const [added, ...others] = productMisconceptions(rows, columns).filter(
+    ({ id }) => !['one-group-short', 'one-group-over', 'one-less-in-each'].includes(id),
+  );
+  return [
+    ...(added === undefined ? [] : [added]),
+    misconception(
+      rows === columns ? 'one-line-short' : 'one-row-short',
+      rows === columns ? 'یک ردیف یا یک ستون کمتر حساب کرده' : 'یک ردیف کمتر حساب کرده',
+      integerKey(product - columns),
+      line`ردیف‌ها و ستون‌ها را یک بار دیگر بشمار؛ انگار یکی از آن‌ها جا مانده است.`,
+    ),
+    ...(rows === columns
+      ? []
+      : [
+          misconception(
+            'one-row-over',
+            'یک ردیف بیشتر حساب کرده',
+            integerKey(product + columns),
+            line`ببین چند ردیف داری؛ انگار یکی از آن‌ها را دو بار شمرده‌ای.`,
+          ),
+          misconception(
+            'one-column-short',
+            'یک ستون کمتر حساب کرده',
+            integerKey(product - rows),
+            line`تعداد یک ردیف را دوباره بشمار؛ انگار از هر ردیف یکی جا مانده است.`,
+          ),
+        ]),
+    ...others,
+  ];
+}
+
 /** How `groups` × `size` is worked out: by adding up to five groups, beyond five by five groups and the rest. */
 export function productSteps(groups: number, size: number): readonly SolutionStep[] {
   const product = groups * size;
@@ -92,17 +126,17 @@ export function missingFactorMisconceptions(known: number, product: number): rea
       'subtracted-known',
       'به جای تقسیم، تفریق کرده',
       integerKey(product - known),
-      line`چند دستهٔ ${known}تایی روی هم ${product} می‌شود؟ با کم کردن یک دسته به جواب نمی‌رسی.`,
+      line`یک بار کم کردن کافی نیست. ${known} را در چه عددی ضرب کنیم تا ${product} شود؟`,
     ),
     misconception(
       'one-too-many',
-      'یک دسته زیاد شمرده',
+      'یکی زیاد حساب کرده',
       integerKey(answer + 1),
       line`جوابت را در ${known} ضرب کن. از ${product} بیشتر نمی‌شود؟`,
     ),
     misconception(
       'one-too-few',
-      'یک دسته کم شمرده',
+      'یکی کم حساب کرده',
       integerKey(answer - 1),
       line`جوابت را در ${known} ضرب کن. به ${product} می‌رسد؟`,
     ),
@@ -110,7 +144,7 @@ export function missingFactorMisconceptions(known: number, product: number): rea
       'known-repeated',
       'عددی را که معلوم است دوباره نوشته',
       integerKey(known),
-      line`این عدد را خودِ مسئله گفته است. عددی را پیدا کن که گفته نشده.`,
+      line`این عدد را می‌دانستیم. عددی را پیدا کن که هنوز نمی‌دانیم.`,
     ),
     misconception(
       'multiplied-given',

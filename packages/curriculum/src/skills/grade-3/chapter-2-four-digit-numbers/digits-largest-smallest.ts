@@ -45,7 +45,7 @@ export const digitsLargestSmallest = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [numberInPlaces],
-  revision: 5,
+  revision: 6,
   make: (rng, level) => {
     const withZero = level >= 3;
     const others = rng.sample([1, 2, 3, 4, 5, 6, 7, 8, 9], withZero ? 3 : 4);
@@ -102,9 +102,9 @@ export const digitsLargestSmallest = defineSkill({
           : [
               misconception(
                 'leading-zero',
-                'صفر را اول عدد گذاشته',
+                'صفر را اول عدد گذاشته یا به کار نبرده',
                 integerKey(leadingZero),
-                line`اگر صفر اول بنشیند، عدد دیگر چهار رقمی نیست.`,
+                line`اگر صفر اول بنشیند یا جا بماند، عدد دیگر چهار رقمی نیست.`,
               ),
             ]),
         misconception(

@@ -35,7 +35,7 @@ export const divisionFacts = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [rowsAndColumns],
-  revision: 5,
+  revision: 6,
   commonMistakes: ['subtracted-known', 'smaller-quotient'],
   make: (rng, level) => {
     const divisor = rng.int(...divisorOf[level]);

@@ -31,7 +31,7 @@ export const divisionFamily = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: 4,
-  revision: 3,
+  revision: 4,
   pictures: [rowsAndColumns],
   make: (rng, level) => {
     const a = rng.int(...rangeOf[level]);
@@ -57,26 +57,26 @@ export const divisionFamily = defineSkill({
       {
         ...option(row(b, '×', a, '=', c)),
         id: 'turned-product-doubted',
-        title: 'ضرب جابه‌جاشده را نادرست دانسته',
-        message: line`جای دو عدد ضرب را می‌شود عوض کرد. این عبارت را یک بار حساب کن.`,
+        title: 'ضرب جابه‌جاشده را نادرست دانسته، یا «نیست» را ندیده',
+        message: line`سؤال عبارتی را می‌خواهد که درست نیست. جای دو عدد ضرب را می‌شود عوض کرد. این عبارت را یک بار حساب کن.`,
       },
       {
         ...option(row(c, '÷', a, '=', b)),
         id: 'division-by-first-doubted',
-        title: 'تقسیم بر عدد اول را نادرست دانسته',
-        message: line`این عبارت را با ضرب امتحان کن: حاصل تقسیم را در عدد بعد از علامت تقسیم ضرب کن. به عدد اول می‌رسی؟`,
+        title: 'تقسیم بر عدد اول را نادرست دانسته، یا «نیست» را ندیده',
+        message: line`سؤال عبارتی را می‌خواهد که درست نیست. این عبارت را با ضرب امتحان کن: حاصل تقسیم را در عدد بعد از علامت تقسیم ضرب کن. به عدد اول می‌رسی؟`,
       },
       {
         ...option(row(c, '÷', b, '=', a)),
         id: 'division-by-second-doubted',
-        title: 'تقسیم بر عدد دوم را نادرست دانسته',
-        message: line`این تقسیم را با ضرب امتحان کن و ببین درست درمی‌آید یا نه.`,
+        title: 'تقسیم بر عدد دوم را نادرست دانسته، یا «نیست» را ندیده',
+        message: line`سؤال عبارتی را می‌خواهد که درست نیست. این تقسیم را با ضرب امتحان کن و ببین درست درمی‌آید یا نه.`,
       },
       {
         ...option(row(a, '×', b, '=', c)),
         id: 'product-doubted',
-        title: 'خود ضرب را نادرست دانسته',
-        message: line`این ضرب را یک بار دیگر حساب کن.`,
+        title: 'خود ضرب را نادرست دانسته، یا «نیست» را ندیده',
+        message: line`سؤال عبارتی را می‌خواهد که درست نیست. این ضرب را یک بار دیگر حساب کن.`,
       },
     ];
     const choice = choiceAnswer(rng, {

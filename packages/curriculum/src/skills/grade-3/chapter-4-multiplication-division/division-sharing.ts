@@ -83,7 +83,7 @@ export const divisionSharing = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [rowsAndColumns],
-  revision: 6,
+  revision: 7,
   commonMistakes: ['subtracted-known'],
   make: (rng, level) => {
     const parts = rng.int(...rangeOf[level]);

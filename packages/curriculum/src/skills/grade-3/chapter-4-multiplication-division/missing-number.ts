@@ -104,6 +104,16 @@ function careless({ shape, a, b }: Riddle): number {
   }
 }
 
+/** What that is called: the operation of the question again, or another than the one that leads back. */
+const slips: Readonly<Record<Shape, readonly [id: string, title: string]>> = {
+  'box-plus': ['used-sign-as-seen', 'با دو عدد داده‌شده همان کار را دوباره انجام داده'],
+  'plus-box': ['used-sign-as-seen', 'با دو عدد داده‌شده همان کار را دوباره انجام داده'],
+  'box-minus': ['used-sign-as-seen', 'با دو عدد داده‌شده همان کار را دوباره انجام داده'],
+  'minus-box': ['added-taken', 'به جای کم کردن، دو عدد را جمع کرده'],
+  'box-times': ['subtracted-for-inverse', 'به جای تقسیم، تفریق کرده'],
+  'box-over': ['added-for-inverse', 'به جای ضرب، دو عدد را جمع کرده'],
+};
+
 const thoughts: Readonly<Record<Shape, (name: string, a: number, b: number) => Block>> = {
   'box-plus': (name, a, b) => p`${name} عددی را در ذهنش نگه داشت. ${a} تا به آن اضافه کرد و به ${b} رسید.`,
   'plus-box': (name, a, b) => p`${name} عدد ${a} را نوشت. عددی به آن اضافه کرد و به ${b} رسید.`,
@@ -156,8 +166,8 @@ export const missingNumber = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [barModels],
-  revision: 6,
-  commonMistakes: ['used-sign-as-seen'],
+  revision: 7,
+  commonMistakes: ['used-sign-as-seen', 'added-for-inverse', 'subtracted-for-inverse', 'added-taken'],
   make: (rng, level) => {
     const riddle = draw(rng, level);
     const { shape, a, b, answer } = riddle;
@@ -189,15 +199,10 @@ export const missingNumber = defineSkill({
       stem: stem(),
       ...integerAnswer(answer),
       misconceptions: [
-        misconception(
-          'used-sign-as-seen',
-          'با دو عدد داده‌شده همان علامت را حساب کرده',
-          integerKey(wrong),
-          line`با عددت یک بار حساب کن. همان می‌شود که سؤال گفته است؟`,
-        ),
+        misconception(...slips[shape], integerKey(wrong), line`با عددت یک بار حساب کن. همان می‌شود که سؤال گفته است؟`),
         misconception(
           'result-copied',
-          'عدد بعد از مساوی را دوباره نوشته',
+          'حاصل را دوباره نوشته',
           integerKey(b),
           line`این عدد حاصل است. ببین کدام عدد را نمی‌دانیم.`,
         ),
@@ -209,15 +214,15 @@ export const missingNumber = defineSkill({
         ),
         misconception(
           'one-too-many',
-          'یکی زیاد شمرده',
+          'یکی زیاد حساب کرده',
           integerKey(answer + 1),
-          line`خیلی نزدیک شدی. وقتی می‌شماری، عدد شروع را حساب نکن.`,
+          line`خیلی نزدیک شدی. با عددت یک بار از اول حساب کن و ببین درست درمی‌آید یا نه.`,
         ),
         misconception(
           'one-too-few',
-          'یکی کم شمرده',
+          'یکی کم حساب کرده',
           integerKey(answer - 1),
-          line`خیلی نزدیک شدی. شمردنت را یک بار دیگر امتحان کن.`,
+          line`خیلی نزدیک شدی. با عددت یک بار از اول حساب کن و ببین درست درمی‌آید یا نه.`,
         ),
       ],
       hints: [

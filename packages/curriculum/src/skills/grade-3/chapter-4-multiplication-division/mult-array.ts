@@ -17,7 +17,7 @@ import {
   rowsAndColumns,
   step,
 } from '../../../authoring/index.ts';
-import { productMisconceptions, productSteps } from '../../../authoring/whole-numbers/products.ts';
+import { arrayMisconceptions, productSteps } from '../../../authoring/whole-numbers/products.ts';
 
 const formsOf: Readonly<Record<Level, readonly QuestionVariant[]>> = {
   1: ['figure', 'figure', 'story'],
@@ -50,7 +50,7 @@ export const multArray = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [rowsAndColumns],
-  revision: 7,
+  revision: 9,
   make: (rng, level) => {
     const rows = rng.int(...rangeOf[level]);
     const columns = rng.int(...rangeOf[level]);
@@ -90,7 +90,7 @@ export const multArray = defineSkill({
             integerKey(rows * columns),
             line`همهٔ خانه‌ها را حساب کردی. ردیف‌های رنگ‌شده را کنار بگذار.`,
           ),
-          ...productMisconceptions(empty, columns),
+          ...arrayMisconceptions(empty, columns),
         ],
         hints: [
           hint(p`فقط به ردیف‌هایی نگاه می‌کنیم که هنوز رنگ نشده‌اند.`),
@@ -144,7 +144,7 @@ export const multArray = defineSkill({
         : {}),
       ...integerAnswer(rows * columns, { unit: inFigure ? 'خانه' : array.thing }),
       misconceptions: [
-        ...productMisconceptions(rows, columns).slice(0, 1),
+        ...arrayMisconceptions(rows, columns).slice(0, 1),
         // Of three rows of three, only the one in the middle is left out.
         ...(rows * columns > 9
           ? [
@@ -156,7 +156,7 @@ export const multArray = defineSkill({
               ),
             ]
           : []),
-        ...productMisconceptions(rows, columns).slice(1),
+        ...arrayMisconceptions(rows, columns).slice(1),
       ],
       hints: [
         hint(p`می‌خواهیم تعداد همه را بدانیم. ردیف‌ها با هم مساوی‌اند؛ پس لازم نیست یکی‌یکی بشماریم.`),

@@ -62,7 +62,7 @@ export const multSplit = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 7,
+  revision: 8,
   commonMistakes: ['partial-product-written', 'parts-added'],
   make: (rng, level) => {
     const { a, b, c } = draw(rng, level);
@@ -185,24 +185,26 @@ export const multSplit = defineSkill({
       hints: [
         hint(
           form === 'reverse'
-            ? p`${a} ردیف ${c}تایی و ${a} ردیف ${rest}تایی را کنار هم می‌گذاریم.`
-            : p`${a} ردیف ${b}تایی را از یک جا می‌بریم تا دو ضرب کوچک‌تر داشته باشیم.`,
+            ? p`${a} تا ${c}تایی و ${a} تا ${rest}تایی را روی هم می‌گذاریم.`
+            : form === 'figure'
+              ? p`${a} ردیف ${b}تایی را از یک جا می‌بریم تا دو ضرب کوچک‌تر داشته باشیم.`
+              : p`${a} تا ${b}تایی را به دو قسمت می‌شکنیم تا دو ضرب کوچک‌تر داشته باشیم.`,
         ),
         hint(
           form === 'reverse'
-            ? p`تعداد ردیف‌ها عوض نمی‌شود. هر ردیف چندتایی می‌شود؟`
+            ? p`${a} در هر دو ضرب هست. دو قسمت روی هم چندتایی می‌شود؟`
             : p`یک قسمت ${c}تایی است. فکر کن ${b} از ${c} و چه عددی ساخته می‌شود.`,
         ),
       ],
       solution:
         form === 'reverse'
           ? [
-              step(p`هر ردیف از ${c} تا و ${rest} تا ساخته شده است.`, display(row(c, '+', rest, '=', b))),
-              step(p`پس ${a} ردیف ${b}تایی داریم.`, display(row(a, '×', b))),
+              step(p`دو قسمت ${c}تایی و ${rest}تایی را روی هم می‌گذاریم.`, display(row(c, '+', rest, '=', b))),
+              step(p`پس ${a} تا ${b}تایی داریم.`, display(row(a, '×', b))),
             ]
           : [
               step(p`${b} را به ${c} و بقیه‌اش شکسته‌ایم.`, display(row(b, '=', c, '+', rest))),
-              step(p`پس قسمت دیگر هر ردیف ${rest} تاست.`, display(equation(rest))),
+              step(p`پس قسمت دیگر ${rest}تایی است.`, display(equation(rest))),
             ],
     };
   },

@@ -32,7 +32,7 @@ export const multWord = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [rowsAndColumns],
-  revision: 6,
+  revision: 7,
   make: (rng, level) => {
     const groups = rng.int(...rangeOf[level]);
     const size = rng.int(...rangeOf[level]);

@@ -31,7 +31,7 @@ export const timesMissingFactor = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [rowsAndColumns],
-  revision: 5,
+  revision: 6,
   commonMistakes: ['subtracted-known'],
   make: (rng, level) => {
     const known = rng.int(...knownOf[level]);

@@ -82,7 +82,7 @@ export const timesTable = defineSkill({
     }),
   ],
   pictures: [rowsAndColumns],
-  revision: 8,
+  revision: 9,
   make: (rng, level) => {
     const [a, b] = draw(rng, level);
     const product = a * b;

@@ -58,7 +58,7 @@ export const areaCompare = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: 3,
-  revision: 3,
+  revision: 4,
   pictures: [rowsCounted],
   make: (rng, level) => {
     const area = rng.int(...squaresOf[level]);
@@ -79,10 +79,17 @@ export const areaCompare = defineSkill({
       message: line`نیم‌مربع‌های رنگی را هم حساب کن: هر دو نیم‌مربع یک مربع کامل است.`,
     };
     const hasHalves = one.spec.length + other.spec.length > 0;
+    const halvesCounted = {
+      id: 'halves-counted-whole',
+      title: 'هر نیم‌مربع را یک مربع کامل شمرده',
+      message: line`نیم‌مربع با مربع کامل برابر نیست: هر دو نیم‌مربع یک مربع کامل است.`,
+    };
+    const asWhole = ({ shape, spec }: Side) => shape.length + spec.length;
     const wrongSide = (side: Side) => {
       const against = side === one ? other : one;
       // Who counts the whole squares alone comes to this.
       if (hasHalves && side.shape.length > against.shape.length) return { ...option(side), ...halvesIgnored };
+      if (asWhole(side) > asWhole(against)) return { ...option(side), ...halvesCounted };
       return outline(side.shape) > outline(against.shape)
         ? {
             ...option(side),
@@ -107,12 +114,14 @@ export const areaCompare = defineSkill({
           : [
               hasHalves && one.shape.length === other.shape.length
                 ? { ...option(null), ...halvesIgnored }
-                : {
-                    ...option(null),
-                    id: 'called-equal',
-                    title: 'دو سطح نابرابر را مساوی دانسته',
-                    message: line`با نگاه نمی‌شود مطمئن شد. مربع‌های هر شکل را بشمار و دو عدد را مقایسه کن.`,
-                  },
+                : hasHalves && asWhole(one) === asWhole(other)
+                  ? { ...option(null), ...halvesCounted }
+                  : {
+                      ...option(null),
+                      id: 'called-equal',
+                      title: 'دو سطح نابرابر را مساوی دانسته',
+                      message: line`با نگاه نمی‌شود مطمئن شد. مربع‌های هر شکل را بشمار و دو عدد را مقایسه کن.`,
+                    },
             ]),
       ],
     });

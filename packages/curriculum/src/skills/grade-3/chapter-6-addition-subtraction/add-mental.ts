@@ -96,7 +96,7 @@ export const addMental = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [additionBars],
-  revision: 6,
+  revision: 7,
   make: (rng, level) => {
     const { a, sign, round, off } = draw(rng, level);
     const b = round + off;
@@ -195,7 +195,7 @@ export const addMental = defineSkill({
                     'other-operation',
                     'به جای جمع تفریق کرده، یا به جای تفریق جمع',
                     integerKey(adds ? a - b : a + b),
-                    line`به علامت نگاه کن: اضافه می‌شود یا کم می‌شود؟`,
+                    line`یک بار دیگر ببین: اضافه می‌شود یا کم می‌شود؟`,
                   ),
                 ]),
             misconception(

@@ -53,7 +53,7 @@ export function sumMisconceptions(addends: readonly number[]): readonly Misconce
       'no-carrying',
       'ده‌تاییِ اضافه را به ستون بعد نبرده',
       integerKey(uncarried),
-      line`هر جا جمعِ یک ستون ده یا بیشتر شد، یکی را به ستون سمت چپ ببر و آنجا حساب کن.`,
+      line`هر جا جمعِ یک ستون ده یا بیشتر شد، فقط رقم یکانش را زیر آن بنویس و رقم دیگر را به ستون سمت چپ ببر.`,
     ),
     ...(addends.length === 2
       ? [
@@ -77,7 +77,7 @@ export function sumMisconceptions(addends: readonly number[]): readonly Misconce
           misconception(
             'carried-ten-missed',
             'ده‌تاییِ انتقالی را حساب نکرده',
-            integerKey(total - 10),
+            integerKey(total - 10 * (carries[1] ?? 0)),
             line`در دهگان، آنچه از یکان آمده را هم حساب کن.`,
           ),
         ]
@@ -87,7 +87,7 @@ export function sumMisconceptions(addends: readonly number[]): readonly Misconce
           misconception(
             'carried-hundred-missed',
             'صدتاییِ انتقالی را حساب نکرده',
-            integerKey(total - 100),
+            integerKey(total - 100 * (carries[2] ?? 0)),
             line`در صدگان، آنچه از دهگان آمده را هم حساب کن.`,
           ),
         ]
@@ -133,7 +133,7 @@ export function differenceMisconceptions(from: number, taken: number): readonly 
       'added-instead',
       'به جای تفریق، جمع کرده',
       integerKey(from + taken),
-      line`به علامت نگاه کن. حاصل باید از عدد بالا کمتر باشد.`,
+      line`یک بار دیگر ببین باید جمع کنی یا کم. حاصل از عدد بزرگ‌تر بیشتر می‌شود یا کمتر؟`,
     ),
     misconception(
       'hundred-off',
@@ -222,7 +222,7 @@ export function sumQuestion(rng: Rng, addends: readonly number[], form: WrittenF
     hints: [
       hint(p`عددها را زیر هم می‌نویسیم، طوری که یکان زیر یکان و دهگان زیر دهگان باشد.`),
       hint(
-        p`از یکان شروع کن. اگر جمعِ یک ستون ده یا بیشتر شد، رقم یکان آن را بنویس و یکی را به ستون سمت چپ ببر.`,
+        p`از یکان شروع کن. اگر جمعِ یک ستون ده یا بیشتر شد، رقم یکان آن را بنویس و رقم دیگر را به ستون سمت چپ ببر.`,
         ...(form === 'story' ? [figureBlock(sumColumn(addends))] : []),
       ),
     ],

@@ -38,7 +38,7 @@ export const chanceColorSpinner = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 2,
+  revision: 3,
   make: (rng, level) => {
     const asked = rng.pick(askedOf[level]);
     const parts = rng.int(level < 3 ? 4 : 5, level === 1 ? 6 : 8);
@@ -150,10 +150,12 @@ export const chanceColorSpinner = defineSkill({
         line`وقتی دو رنگ قسمت‌های برابر داشته باشند، شانسشان برابر است. همهٔ شرط‌های سؤال را دوباره بخوان.`,
       );
     add(
-      'one-colour-only',
-      'همه را با یک رنگ پوشانده',
+      asked === 'impossible' ? 'impossible-made-sure' : 'one-colour-only',
+      asked === 'impossible' ? 'رنگ غیرممکن را روی همهٔ قسمت‌ها زده' : 'همه را با یک رنگ پوشانده',
       [[third, hasThird ? parts : -1]],
-      line`ببین سؤال از چند رنگ حرف می‌زند و هر کدام چه شانسی باید داشته باشد.`,
+      asked === 'impossible'
+        ? line`غیرممکن یعنی هیچ‌وقت نیاید. رنگی که هیچ‌وقت نباید بیاید، چند قسمت داشته باشد؟`
+        : line`ببین سؤال از چند رنگ حرف می‌زند و هر کدام چه شانسی باید داشته باشد.`,
     );
     add(
       'more-not-equal',

@@ -79,6 +79,20 @@ const mistaken: Readonly<Record<Chance, readonly [id: string, title: string, mes
   ],
 };
 
+/** What was taken for sure cannot happen at all. */
+const impossibleTakenAsSure = [
+  'impossible-taken-as-sure',
+  'چیزی را که هیچ‌وقت اتفاق نمی‌افتد حتمی دانسته',
+  line`حتمی یعنی همیشه اتفاق بیفتد. این اتفاق حتی یک بار هم می‌افتد؟`,
+] as const;
+
+/** What was taken for impossible always happens. */
+const sureTakenAsImpossible = [
+  'sure-taken-as-impossible',
+  'چیزی را که حتماً اتفاق می‌افتد غیرممکن دانسته',
+  line`غیرممکن یعنی هیچ‌وقت نشود. این اتفاق هیچ‌وقت نمی‌افتد یا همیشه می‌افتد؟`,
+] as const;
+
 const chances: readonly Chance[] = ['sure', 'possible', 'impossible'];
 const formsOf: Readonly<Record<Level, readonly QuestionVariant[]>> = {
   1: ['bare', 'figure', 'figure'],
@@ -191,7 +205,7 @@ export const chanceWords = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: 3,
-  revision: 5,
+  revision: 6,
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
     if (form === 'bare' && rng.chance(1, 2)) return sorted(rng, level);
@@ -208,7 +222,12 @@ export const chanceWords = defineSkill({
       wrong: chances
         .filter((each) => each !== chance)
         .map((each) => {
-          const [id, title, message] = mistaken[each];
+          const [id, title, message] =
+            chance === 'impossible' && each === 'sure'
+              ? impossibleTakenAsSure
+              : chance === 'sure' && each === 'impossible'
+                ? sureTakenAsImpossible
+                : mistaken[each];
           return { ...option(each), id, title, message };
         }),
     });

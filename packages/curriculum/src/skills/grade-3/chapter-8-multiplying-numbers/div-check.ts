@@ -52,7 +52,7 @@ export const divCheck = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [additionBars],
-  revision: 6,
+  revision: 7,
   make: (rng, level) => {
     const divisor = level === 1 ? rng.int(2, 5) : rng.int(level === 4 ? 4 : 2, 9);
     const quotient = rng.int(2, level === 1 ? 6 : 12);
@@ -166,16 +166,27 @@ export const divCheck = defineSkill({
         ...(hidden === 'quotient' || hidden === 'divisor'
           ? [
               misconception(
-                'product-written',
-                'حاصل ضرب را به جای یکی از دو عدد نوشته',
+                'only-remainder-taken',
+                'فقط باقی‌مانده را کم کرده',
                 integerKey(product),
-                line`این حاصل ضرب دو عدد است. فقط یکی از آن دو عدد را خواسته‌اند.`,
+                line`باقی‌مانده را درست کم کرده‌ای. یک قدم دیگر مانده است.`,
               ),
+              // The remainder is added and the sum divided: where it comes out even, it is one more than the answer.
+              ...((amount + left) % (hidden === 'quotient' ? divisor : quotient) === 0
+                ? [
+                    misconception(
+                      'remainder-added',
+                      'باقی‌مانده را به جای کم کردن، اضافه کرده',
+                      integerKey((amount + left) / (hidden === 'quotient' ? divisor : quotient)),
+                      line`باقی‌مانده را باید از عددی که تقسیم شده کم کنی یا به آن اضافه کنی؟`,
+                    ),
+                  ]
+                : []),
               misconception(
                 'subtracted-known',
-                'عدد معلوم را فقط یک بار کم کرده',
+                'به جای تقسیم، عددهای معلوم را فقط یک بار کم کرده',
                 integerKey(amount - left - (hidden === 'quotient' ? divisor : quotient)),
-                line`اینجا ضرب است. عدد معلوم را در چند ضرب کنیم؟`,
+                line`یک بار کم کردن کافی نیست. عدد معلوم را در چند ضرب کنیم تا با باقی‌مانده درست جور شود؟`,
               ),
             ]
           : []),

@@ -40,7 +40,7 @@ export const divQuotientRemainder = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [additionBars],
-  revision: 4,
+  revision: 5,
   make: (rng, level) => {
     const division = drawDivision(rng, level);
     if (division === null) return null;
@@ -58,13 +58,13 @@ export const divQuotientRemainder = defineSkill({
           return inSet
             ? [
                 p`${name} ${plural(shape.name)}ی شکل را به دسته‌های ${divisor}تایی تقسیم می‌کند.`,
-                p`چند دستهٔ کامل می‌شود و چند تا باقی می‌ماند؟ ${'آن‌ها را به جای خارج‌قسمت و باقی‌مانده بنویس.'}`,
+                p`چند دستهٔ کامل می‌شود و چند تا باقی می‌ماند؟ ${'جواب اول را در خانهٔ خارج‌قسمت و جواب دوم را در خانهٔ باقی‌مانده بنویس.'}`,
               ]
             : [p`این تقسیم را کامل کن.`, ask];
         case 'story':
           return [
             p`${name} ${amount} ${thing} را بین ${divisor} نفر به طور مساوی تقسیم می‌کند.`,
-            p`به هر نفر چند تا می‌رسد و چند تا باقی می‌ماند؟ آن‌ها را به جای خارج‌قسمت و باقی‌مانده بنویس.`,
+            p`به هر نفر چند تا می‌رسد و چند تا باقی می‌ماند؟ جواب اول را در خانهٔ خارج‌قسمت و جواب دوم را در خانهٔ باقی‌مانده بنویس.`,
           ];
         case 'find-mistake':
           return [
@@ -107,19 +107,23 @@ export const divQuotientRemainder = defineSkill({
           'remainder-too-large',
           'باقی‌مانده از مقسوم‌علیه بیشتر مانده',
           integerKey(quotient - 1, left + divisor),
-          line`باقی‌مانده‌ات را با عددی که بر آن تقسیم می‌کنی مقایسه کن. یک دستهٔ دیگر جا می‌شود؟`,
+          form === 'story'
+            ? line`باقی‌مانده‌ات را با عددی که بر آن تقسیم می‌کنی مقایسه کن. به هر نفر یکی دیگر می‌رسد؟`
+            : line`باقی‌مانده‌ات را با عددی که بر آن تقسیم می‌کنی مقایسه کن. یک دستهٔ دیگر جا می‌شود؟`,
         ),
         misconception(
           'swapped-quotient-and-remainder',
           'خارج‌قسمت و باقی‌مانده را جابه‌جا نوشته',
           integerKey(left, quotient),
-          line`خارج‌قسمت می‌گوید چند دسته شد و باقی‌مانده می‌گوید چند تا ماند. ببین کدام را کجا نوشته‌ای.`,
+          form === 'story'
+            ? line`خارج‌قسمت سهم هر نفر است و باقی‌مانده می‌گوید چند تا ماند. ببین کدام را کجا نوشته‌ای.`
+            : line`خارج‌قسمت می‌گوید چند دسته شد و باقی‌مانده می‌گوید چند تا ماند. ببین کدام را کجا نوشته‌ای.`,
         ),
         misconception(
           'passed-over-amount',
-          'از عدد گذشته و یک دسته زیاد شمرده',
+          'از عدد گذشته و خارج‌قسمت را یکی زیاد گرفته',
           integerKey(quotient + 1, divisor - left),
-          line`دسته‌هایت روی هم از عدد بیشتر شده است. یک دسته کمتر بگیر.`,
+          line`خارج‌قسمتت را در عددی که بر آن تقسیم می‌کنی ضرب کن. از عدد اول بیشتر نمی‌شود؟`,
         ),
         misconception(
           'remainder-forgotten',

@@ -31,7 +31,7 @@ export const multTens = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 5,
+  revision: 6,
   make: (rng, level) => {
     const a = rng.int(level === 4 ? 4 : 2, 9);
     const b = rng.int(level === 4 ? 4 : 2, 9);
@@ -122,7 +122,9 @@ export const multTens = defineSkill({
                 'one-zero-too-many',
                 'یک صفر بیشتر گذاشته',
                 integerKey(product * 10),
-                line`صفرهای عدد گرد را بشمار و همان‌قدر صفر بگذار. گاهی خودِ ضرب رقم‌ها هم صفر دارد.`,
+                (a * b) % 10 === 0
+                  ? line`صفرهای عدد گرد را بشمار و همان‌قدر صفر بگذار. گاهی خودِ ضرب رقم‌ها هم صفر دارد.`
+                  : line`صفرهای عدد گرد را بشمار و همان‌قدر صفر بگذار.`,
               ),
               misconception(
                 'one-zero-too-few',

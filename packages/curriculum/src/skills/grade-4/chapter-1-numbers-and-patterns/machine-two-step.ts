@@ -220,7 +220,7 @@ export const machineTwoStep = defineSkill({
     })),
   ],
   pictures: [onTable, barModels],
-  revision: 9,
+  revision: 10,
   make: (rng, level) => {
     const drawn = drawMachine(rng, limitsOf[level]);
     if (drawn === null) return null;

@@ -146,7 +146,7 @@ export const makeNumberFromDigits = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [numberInPlaces],
-  revision: 6,
+  revision: 7,
   make: (rng, level) => {
     const length = rng.pick(lengthOf[level]);
     const withZero = level > 1 && rng.chance(2, 3);
@@ -198,9 +198,9 @@ export const makeNumberFromDigits = defineSkill({
           : [
               misconception(
                 'leading-zero',
-                'صفر را اول عدد گذاشته',
+                'صفر را اول عدد گذاشته یا به کار نبرده',
                 integerKey(numberOfDigits(rising)),
-                line`اگر صفر اول بنشیند، یکی از رقم‌های عدد کم می‌شود.`,
+                line`اگر صفر اول بنشیند یا جا بماند، یکی از رقم‌های عدد کم می‌شود.`,
               ),
             ]),
         misconception(

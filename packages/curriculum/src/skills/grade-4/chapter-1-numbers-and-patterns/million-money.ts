@@ -90,7 +90,7 @@ function conversion(rng: Rng, level: Level, form: QuestionVariant): QuestionDraf
       ['same-number', 'عدد را تغییر نداده', given, line`یک تومان با یک ریال برابر نیست. هر تومان چند ریال است؟`],
       [
         'thousand-for-ten',
-        'هر تومان را هزار ریال گرفته',
+        'هر تومان را هزار ریال گرفته یا صفرها را اشتباه گذاشته',
         toRial ? toman * 1000 : rial / 1000,
         line`هر تومان ده ریال است. عدد چند رقم بیشتر یا کمتر می‌شود؟`,
       ],
@@ -281,7 +281,7 @@ export const millionMoney = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [moneySorted],
-  revision: 6,
+  revision: 7,
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
     if (form === 'figure') return notesTotal(rng, level);

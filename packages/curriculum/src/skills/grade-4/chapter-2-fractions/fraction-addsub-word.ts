@@ -122,7 +122,7 @@ export const fractionAddsubWord = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [fractionsDrawn],
-  revision: 5,
+  revision: 6,
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
     const pair = drawnPair(rng, level, form);

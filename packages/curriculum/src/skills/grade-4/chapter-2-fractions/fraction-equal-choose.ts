@@ -105,7 +105,7 @@ export const fractionEqualChoose = defineSkill({
   targetLevel: 2,
   guessable: 4,
   others: [selectEqualFractions((level) => (level === 1 ? [3, 4] : [3, 4, 5, 6, 7]))],
-  revision: 4,
+  revision: 5,
   pictures: [fractionsDrawn],
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
@@ -128,19 +128,19 @@ export const fractionEqualChoose = defineSkill({
           {
             ...option(equal[0]),
             id: 'largest-terms-taken-for-unequal',
-            title: 'کسری را که عددهایش بزرگ‌تر است نامساوی گرفته',
+            title: 'کسری را که عددهایش بزرگ‌تر است نامساوی گرفته، یا «نیست» را ندیده',
             message: line`عددهای بزرگ‌تر همیشه کسر بزرگ‌تر نمی‌سازند. ببین صورت و مخرج این کسر را می‌شود بر یک عدد تقسیم کرد و به کسرهای دیگر رسید؟`,
           },
           {
             ...option(equal[1]),
             id: 'smallest-terms-taken-for-unequal',
-            title: 'کسری را که عددهایش کوچک‌تر است نامساوی گرفته',
+            title: 'کسری را که عددهایش کوچک‌تر است نامساوی گرفته، یا «نیست» را ندیده',
             message: line`صورت و مخرج این کسر را در یک عدد ضرب کن و ببین به کدام کسرهای دیگر می‌رسی.`,
           },
           {
             ...option(equal[2]),
             id: 'equal-fraction-not-seen',
-            title: 'کسر مساوی را تشخیص نداده',
+            title: 'کسر مساوی را تشخیص نداده، یا «نیست» را ندیده',
             message: line`این کسر را با ضرب یا تقسیمِ صورت و مخرج در یک عدد عوض کن و دوباره با بقیه مقایسه کن.`,
           },
         ],

@@ -100,6 +100,12 @@ function seen(n: WholeTimes, shape: Shape): readonly (WrittenMisconception | nul
         line`قسمت‌ها را بشمار، نه خط‌ها را: قسمت اول از صفر شروع می‌شود و به خط بعدی می‌رسد.`,
       ),
       writtenMisconception(
+        'one-hop-only',
+        'فقط یک پرش را حساب کرده',
+        { numerator, denominator },
+        line`این فقط یک پرش است. همهٔ پرش‌ها را حساب کن.`,
+      ),
+      writtenMisconception(
         'hops-taken-for-parts',
         'تعداد پرش‌ها را صورت نوشته',
         { numerator: count, denominator },
@@ -146,7 +152,7 @@ const striped = [
   ['باغچه', 'گل‌کاری شده'],
 ] as const;
 
-function stem(rng: Rng, n: WholeTimes, form: QuestionVariant, shape: Shape, level: Level): readonly Block[] {
+function stem(rng: Rng, n: WholeTimes, form: QuestionVariant, shape: Shape, isWritten: boolean): readonly Block[] {
   const request = 'جواب را به صورت کسر بنویس.';
   if (form === 'story') {
     if (shape === 'line') {
@@ -160,7 +166,7 @@ function stem(rng: Rng, n: WholeTimes, form: QuestionVariant, shape: Shape, leve
     ];
   }
   if (form === 'find-mistake') {
-    const shown = rng.pick(timesWrittenMisconceptions(n, seen(n, shape))).shown;
+    const shown = rng.pick(timesWrittenMisconceptions(n, seen(n, shape), isWritten)).shown;
     return shape === 'line'
       ? [
           p`${child(rng)} می‌گوید پرش‌های این محور به ${shown} می‌رسد، ولی اشتباه کرده است. آخرین پرش به چه عددی می‌رسد؟ ${request}`,
@@ -173,7 +179,7 @@ function stem(rng: Rng, n: WholeTimes, form: QuestionVariant, shape: Shape, leve
     shape === 'line'
       ? p`پرش‌ها از صفر شروع شده‌اند و هم‌اندازه‌اند. آخرین پرش به چه عددی می‌رسد؟ ${request}`
       : p`هر ${shape === 'bars' ? 'نوار' : 'دایره'} یک واحد است. قسمت‌های رنگ‌شده روی هم چند واحد می‌شود؟ ${request}`;
-  return level === 1 ? [statement, display(row(timesNode(n), '=', blank()))] : [statement];
+  return isWritten ? [statement, display(row(timesNode(n), '=', blank()))] : [statement];
 }
 
 export const fractionTimesWholePicture = defineSkill({
@@ -182,14 +188,15 @@ export const fractionTimesWholePicture = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [fractionsDrawn],
-  revision: 7,
+  revision: 8,
   commonMistakes: ['whole-line-taken-for-unit', 'unshaded-counted'],
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
     const n = draw(rng, level);
     if (n === null) return null;
     const shape = rng.pick(['bars', 'circles', 'line', 'line'] as const);
-    const writtenMisconceptions = timesWrittenMisconceptions(n, seen(n, shape));
+    const isWritten = form === 'figure' && level === 1;
+    const writtenMisconceptions = timesWrittenMisconceptions(n, seen(n, shape), isWritten);
     const first =
       shape === 'line'
         ? p`اول ببین از صفر تا یک چند قسمت مساوی است و هر پرش چند قسمت جلو می‌رود. بعد پرش‌ها را بشمار.`
@@ -200,7 +207,7 @@ export const fractionTimesWholePicture = defineSkill({
         : p`هر شکل ${n.denominator} قسمت مساوی دارد و ${n.numerator} قسمت آن رنگ شده است. ${n.count} شکل داریم.`;
     return {
       form,
-      stem: stem(rng, n, form, shape, level),
+      stem: stem(rng, n, form, shape, isWritten),
       figure: picture(n, shape),
       ...fractionAnswer(timesValue(n)),
       misconceptions: misconceptionsOf(writtenMisconceptions, fractionKey),

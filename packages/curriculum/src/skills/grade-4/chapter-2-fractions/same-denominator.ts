@@ -97,7 +97,7 @@ export function samePairWrittenMisconceptions(pair: SamePair): readonly WrittenM
       'numerator-miscounted',
       'صورت را یکی بیشتر حساب کرده',
       { numerator: numerator + 1, denominator },
-      line`خیلی نزدیک شده‌ای. قسمت‌ها را یک بار دیگر بشمار.`,
+      line`خیلی نزدیک شده‌ای. صورت‌ها را یک بار دیگر حساب کن.`,
     ),
     writtenMisconception(
       'numerator-one-short',

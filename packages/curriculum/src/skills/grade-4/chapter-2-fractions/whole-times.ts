@@ -35,43 +35,55 @@ export function timesNode({ count, numerator, denominator }: WholeTimes): MathNo
   return row(count, '×', frac(numerator, denominator));
 }
 
-/** Known misconceptions, most distinctive first. `extra` are those of a picture. */
+/** Known misconceptions, most distinctive first. `extra` are those of a picture, where the product may not be written. */
 export function timesWrittenMisconceptions(
   n: WholeTimes,
   extra: readonly (WrittenMisconception | null)[] = [],
+  isWritten = true,
 ): readonly WrittenMisconception[] {
   const { count, numerator, denominator } = n;
   return writtenMisconceptionsFrom(timesValue(n), [
-    writtenMisconception(
-      'denominator-multiplied-too',
-      'حاصل را با خود کسر برابر گرفته',
-      { numerator: count * numerator, denominator: count * denominator },
-      line`این با خود کسر برابر است. تعداد قسمت‌ها بیشتر می‌شود، ولی اندازهٔ هر قسمت همان می‌ماند.`,
-    ),
+    isWritten
+      ? writtenMisconception(
+          'denominator-multiplied-too',
+          'حاصل را با خود کسر برابر گرفته',
+          { numerator: count * numerator, denominator: count * denominator },
+          line`این با خود کسر برابر است. تعداد قسمت‌ها بیشتر می‌شود، ولی اندازهٔ هر قسمت همان می‌ماند.`,
+        )
+      : null,
     ...extra,
+    isWritten
+      ? writtenMisconception(
+          'only-denominator-multiplied',
+          'عدد را به جای صورت در مخرج ضرب کرده',
+          { numerator, denominator: count * denominator },
+          line`مخرج، اندازهٔ قسمت‌ها را می‌گوید و صورت، تعدادشان را. وقتی چند بار برمی‌داریم، کدام یک بیشتر می‌شود؟`,
+        )
+      : writtenMisconception(
+          'all-parts-for-denominator',
+          'قسمت‌های همهٔ تکرارها را مخرج نوشته',
+          { numerator, denominator: count * denominator },
+          line`مخرج، تعداد قسمت‌های یک واحد است. قسمت‌های یک واحد را بشمار.`,
+        ),
     writtenMisconception(
-      'only-denominator-multiplied',
-      'عدد را به جای صورت در مخرج ضرب کرده',
-      { numerator, denominator: count * denominator },
-      line`مخرج، اندازهٔ قسمت‌ها را می‌گوید و صورت، تعدادشان را. وقتی چند بار برمی‌داریم، کدام یک بیشتر می‌شود؟`,
-    ),
-    writtenMisconception(
-      'whole-added-to-numerator',
-      'عدد را با صورت جمع کرده',
+      isWritten ? 'whole-added-to-numerator' : 'times-added-to-parts',
+      isWritten ? 'عدد را با صورت جمع کرده' : 'تعداد تکرارها را با قسمت‌های یکی از آن‌ها جمع کرده',
       { numerator: count + numerator, denominator },
-      line`این عدد تعداد دفعه‌ها را می‌گوید، نه تعداد قسمت‌ها را: کسر چند بار با خودش جمع می‌شود؟`,
+      isWritten
+        ? line`این عدد تعداد دفعه‌ها را می‌گوید، نه تعداد قسمت‌ها را: کسر چند بار با خودش جمع می‌شود؟`
+        : line`یک بار دیگر قسمت‌ها را بشمار: هر بار چند قسمت است و چند بار تکرار شده؟`,
     ),
     writtenMisconception(
       'one-time-short',
       'یک بار کمتر حساب کرده',
       { numerator: (count - 1) * numerator, denominator },
-      line`دوباره بشمار: کسر را باید چند بار روی هم بگذاری؟`,
+      isWritten ? line`دوباره بشمار: کسر را باید چند بار روی هم بگذاری؟` : line`دوباره بشمار: چند بار تکرار شده است؟`,
     ),
     writtenMisconception(
       'one-time-over',
       'یک بار بیشتر حساب کرده',
       { numerator: (count + 1) * numerator, denominator },
-      line`دوباره بشمار: کسر را باید چند بار روی هم بگذاری؟`,
+      isWritten ? line`دوباره بشمار: کسر را باید چند بار روی هم بگذاری؟` : line`دوباره بشمار: چند بار تکرار شده است؟`,
     ),
   ]);
 }

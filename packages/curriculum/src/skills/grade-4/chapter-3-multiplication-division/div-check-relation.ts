@@ -85,7 +85,7 @@ function misconceptions(division: Division, asked: Part): readonly Misconception
           'all-added',
           'همه را با هم جمع کرده',
           divisor + quotient + rest,
-          line`بین مقسوم‌علیه و خارج‌قسمت علامت ضرب است.`,
+          line`مقسوم‌علیه و خارج‌قسمت در هم ضرب می‌شوند، نه جمع.`,
         ],
       );
     case 'rest':
@@ -125,7 +125,7 @@ function misconceptions(division: Division, asked: Part): readonly Misconception
           'subtracted-in-place-of-divided',
           'به جای تقسیم، تفریق کرده',
           dividend - rest - known,
-          line`بین مقسوم‌علیه و خارج‌قسمت علامت ضرب است؛ برعکس ضرب چیست؟`,
+          line`مقسوم‌علیه و خارج‌قسمت در هم ضرب می‌شوند؛ برعکس ضرب چیست؟`,
         ],
         [
           'remainder-added',
@@ -208,7 +208,7 @@ export const divCheckRelation = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [additionBars],
-  revision: 6,
+  revision: 7,
   make: (rng, level) => {
     const { divisor: divisors, quotient: quotients } = scopeOf[level];
     const divisor = rng.int(...divisors);

@@ -38,7 +38,7 @@ export const clockReadSeconds = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [handRead],
-  revision: 5,
+  revision: 6,
   make: (rng, level) => {
     const hour = rng.int(1, 12);
     const minute = level === 1 ? rng.int(1, 11) * 5 : rng.int(1, 59);
@@ -74,7 +74,9 @@ export const clockReadSeconds = defineSkill({
       hour,
       onMinute,
       second,
-      line`عقربهٔ بزرگ دقیقه را نشان می‌دهد. از ${12} تا آنجا خط‌های کوچک را پنج‌تا پنج‌تا بشمار.`,
+      minute < 5
+        ? line`عقربهٔ بزرگ دقیقه را نشان می‌دهد. از ${12} تا آنجا خط‌های کوچک را یکی‌یکی بشمار.`
+        : line`عقربهٔ بزرگ دقیقه را نشان می‌دهد. از ${12} تا آنجا خط‌های کوچک را پنج‌تا پنج‌تا بشمار.`,
     );
     if (minute % 5 === 0)
       add(

@@ -73,7 +73,7 @@ export const timeDuration = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [timesShown],
-  revision: 3,
+  revision: 4,
   make: (rng, level) => {
     const { name, from, to, lasts } = rng.pick(events(rng));
     const grain = level === 1 ? 5 : 1;
@@ -127,12 +127,14 @@ export const timeDuration = defineSkill({
         : line`دقیقه‌ها را درست حساب کرده‌ای؛ ساعت‌ها را یک بار دیگر ببین.`,
     );
     add(
-      'added-in-place-of-taken',
-      'به جای کم کردن، جمع کرده یا برعکس',
+      asked === 'end' ? 'taken-in-place-of-added' : 'added-in-place-of-taken',
+      asked === 'end' ? 'به جای جمع کردن، کم کرده' : 'به جای کم کردن، جمع کرده',
       asked === 'end'
         ? fromSmall(Math.max(0, inSmall(start) - inSmall(duration)))
         : fromSmall(inSmall(end) + (asked === 'start' ? inSmall(duration) : inSmall(start))),
-      line`ببین زمان جلو می‌رود یا عقب: کدام را می‌دانیم و کدام را می‌خواهیم؟`,
+      asked === 'duration'
+        ? line`شروع و پایان را می‌دانیم و فاصلهٔ آن‌ها را می‌خواهیم. این فاصله با جمع دو ساعت به دست می‌آید؟`
+        : line`ببین زمان جلو می‌رود یا عقب: کدام را می‌دانیم و کدام را می‌خواهیم؟`,
     );
     add(
       'minutes-one-off',

@@ -47,7 +47,7 @@ export const areaParallelogram = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [areaWritten],
-  revision: 6,
+  revision: 7,
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
     const isSmall = form === 'reverse';
@@ -152,9 +152,9 @@ export const areaParallelogram = defineSkill({
           line`مساحت، اندازهٔ سطح است. فکر کن در هر ردیف چند مربع کوچک هست و چند ردیف داریم.`,
         ],
         [
-          'perimeter-written',
-          'محیط را حساب کرده',
-          2 * (base + (side !== undefined && isSideSaid ? side : height)),
+          ...(side !== undefined && isSideSaid
+            ? (['perimeter-written', 'محیط را حساب کرده', 2 * (base + side)] as const)
+            : (['doubled-sum', 'قاعده و ارتفاع را مثل محیط مستطیل جمع و دو برابر کرده', 2 * (base + height)] as const)),
           line`محیط، دور شکل است؛ اینجا سطح شکل را می‌خواهیم.`,
         ],
       ),

@@ -97,6 +97,7 @@ export const areaPerimeterRelation = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: 4,
+  revision: 2,
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
     const fixed = rng.pick(['perimeter', 'area'] as const);
@@ -128,8 +129,8 @@ export const areaPerimeterRelation = defineSkill({
       ...(index === 0
         ? {
             id: 'other-end-chosen',
-            title: 'برعکسِ خواسته را انتخاب کرده',
-            message: line`سؤال بیشترین را می‌خواهد یا کمترین را؟ ${what} هر شکل را جدا حساب کن و مقایسه کن.`,
+            title: 'برعکسِ خواسته را انتخاب کرده، یا درازتر بودن را نشانهٔ بیشتر و کمتر بودن گرفته',
+            message: line`سؤال بیشترین را می‌خواهد یا کمترین را؟ درازی شکل این را نمی‌گوید؛ ${what} هر شکل را جدا حساب کن و مقایسه کن.`,
           }
         : {
             id: 'not-all-worked-out',

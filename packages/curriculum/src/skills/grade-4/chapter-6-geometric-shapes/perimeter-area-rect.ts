@@ -54,7 +54,7 @@ export const perimeterAreaRect = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [areaWritten],
-  revision: 6,
+  revision: 7,
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
     const [least, most] = sidesOf[level];

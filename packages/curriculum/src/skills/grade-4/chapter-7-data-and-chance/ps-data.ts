@@ -120,7 +120,7 @@ export const psData = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 6,
+  revision: 7,
   commonMistakes: ['one-row-left-out'],
   make: (rng, level) => {
     const count = level === 1 ? 3 : level === 4 ? 5 : rng.int(3, 4);
@@ -185,7 +185,7 @@ export const psData = defineSkill({
             ],
             [
               'one-row-forgotten',
-              'یک ردیف را کم نکرده',
+              'یکی از مقدارها را کم نکرده',
               total - known + (values[0] ?? 0),
               line`همهٔ مقدارهای معلوم را از کل کم کن.`,
             ],

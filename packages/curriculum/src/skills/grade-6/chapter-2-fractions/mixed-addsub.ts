@@ -140,7 +140,7 @@ function hints(sum: Sum, form: QuestionVariant): readonly Hint[] {
     numerator < 0
       ? hint(p`اگر قسمت‌های عدد اول برای کم کردن کافی نیست، یک واحد کامل آن را بشکن و به قسمت‌های کوچک تبدیل کن.`)
       : isDifference
-        ? hint(p`صورت‌ها را با هم و عددهای کامل را با هم حساب کن؛ حواست به علامت هر عدد باشد.`)
+        ? hint(p`صورت‌ها را با هم و عددهای کامل را با هم حساب کن؛ حواست باشد کدام عدد اضافه و کدام کم می‌شود.`)
         : hint(p`صورت‌ها را جمع کن. اگر از یک واحد بیشتر شد، واحد کامل را به عددهای کامل اضافه کن.`),
   ];
 }
@@ -151,7 +151,7 @@ export const mixedAddSub = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [fractionsDrawn],
-  revision: 5,
+  revision: 6,
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
     const sum = draw(rng, level);

@@ -34,7 +34,7 @@ export const piePercent = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [onChart, percentSquares],
-  revision: 7,
+  revision: 9,
   commonMistakes: ['other-slice-read', 'divided-by-percent'],
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
