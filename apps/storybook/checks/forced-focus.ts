@@ -16,8 +16,11 @@ const readLooks = (page: Page, focused: { evaluate: (read: (one: Element) => str
     focused.evaluate((one) => {
       const MOST_INSIDE = 40;
       const parts: (Element | null)[] = [one, ...[...one.querySelectorAll('*')].slice(0, MOST_INSIDE)];
-      for (let at = one.parentElement, step = 0; at !== null && step < 4; step += 1, at = at.parentElement)
-        parts.push(at);
+      let around = one;
+      for (let step = 0; around.parentElement !== null && step < 4; step += 1) {
+        around = around.parentElement;
+        parts.push(around);
+      }
       const label = one.closest('label') ?? (one as HTMLInputElement).labels?.[0];
       if (label) parts.push(...label.querySelectorAll('*'));
       const active = document.getElementById(one.getAttribute('aria-activedescendant') ?? '');
@@ -42,10 +45,14 @@ const readLooks = (page: Page, focused: { evaluate: (read: (one: Element) => str
           style.clipPath,
         ].join(' ');
       };
-      return parts
-        .filter((part) => part !== null)
-        .map((part) => [looks(part), looks(part, '::before'), looks(part, '::after')].join('|'))
-        .join('\n');
+      return (
+        parts
+          .filter((part) => part !== null)
+          .map((part) => [looks(part), looks(part, '::before'), looks(part, '::after')].join('|'))
+          // A ring that is drawn over the parts of a picture comes with the focus, beside the thing.
+          .concat(String(around.querySelectorAll('*').length))
+          .join('\n')
+      );
     }),
   );
 
