@@ -6,9 +6,9 @@ import { Form } from '@mashq/ui/forms/form';
 import { TextArea } from '@mashq/ui/forms/text-area';
 import { useState } from 'react';
 import { showToast } from '../../../platform/toasts/show-toast.ts';
-import { teacherHomework } from '../../strings/teacher-homework.ts';
+import { teacherComments } from '../../strings/teacher-comments.ts';
 
-const words = teacherHomework.comments;
+const words = teacherComments;
 const MAX = 1000;
 
 /** Writes a note to the class or to one student. The text stays until the server accepts it. */

@@ -1,10 +1,10 @@
 import { unfinishedOf } from '@mashq/api/measures';
 import { List, ListItem } from '@mashq/ui/data/list';
 import { formatNumber } from '@mashq/ui/i18n';
-import { teacherHomework } from '../../strings/teacher-homework.ts';
+import { teacherWorkSkills } from '../../strings/teacher-work-skills.ts';
 import type { SkillsTableProps } from './SkillsTable.tsx';
 
-const words = teacherHomework.skills;
+const words = teacherWorkSkills;
 
 /** The skills table as a list, for narrow places. */
 export function SkillsList({ skills, hrefOf }: SkillsTableProps) {

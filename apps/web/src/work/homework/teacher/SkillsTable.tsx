@@ -2,11 +2,11 @@ import type { HomeworkReport } from '@mashq/api/contract';
 import { unfinishedOf } from '@mashq/api/measures';
 import { Table, type TableColumn } from '@mashq/ui/data/table';
 import { formatNumber } from '@mashq/ui/i18n';
-import { teacherHomework } from '../../strings/teacher-homework.ts';
+import { teacherWorkSkills } from '../../strings/teacher-work-skills.ts';
 
 type Row = HomeworkReport['skills'][number];
 
-const words = teacherHomework.skills;
+const words = teacherWorkSkills;
 const number = (id: string, header: string, value: (row: Row) => number): TableColumn<Row> => ({
   id,
   header,
