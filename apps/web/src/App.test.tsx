@@ -207,6 +207,8 @@ describe('the end of a session', () => {
       await open('/auth/login');
       await waitFor(() => expect(address()).not.toBe('/auth/login'));
       const announcements = recordAnnouncements();
+      // A toast of the test before may still be there.
+      const toasts = screen.queryAllByText(/از جای دیگری بسته شد/).length;
       const says = 'این حساب را پشتیبانی مشق قفل کرده است. برای باز شدنش به پشتیبانی پیام بدهید.';
       server.on('GET /member/profile/brief', { status: 401, body: { detail: says, code: 'account-locked' } });
       await act(() => accountApi.profile.brief({}).catch(() => undefined));
@@ -216,7 +218,7 @@ describe('the end of a session', () => {
       expect([address(), location.search]).toEqual(['/auth/login', '']);
       expect(screen.getByText(/در همین دستگاه می‌ماند/)).toBeDefined();
       expect(screen.getByRole('button', { name: 'ورود' })).toBeDefined();
-      expect(screen.queryByText(/از جای دیگری بسته شد/)).toBeNull();
+      expect(screen.queryAllByText(/از جای دیگری بسته شد/).length).toBeLessThanOrEqual(toasts);
       await waitFor(() => expect(announcements.take().filter((words) => words.includes(says))).toHaveLength(1));
       announcements.stop();
     },

@@ -41,7 +41,8 @@ it('says of a plan that was bought until when it holds, and what becomes of the 
   open(held);
   await screen.findByText(/طرح «نه‌ماهه» تا .*۱۴۰۶ مانده است/, undefined, PATIENT);
   screen.getByText(/پولش خودبه‌خود برنمی‌گردد/);
-  expect(screen.getByRole('link', { name: 'تماس با ما' }).getAttribute('href')).toBe('/contact-us');
+  const contact = await screen.findByRole('link', { name: 'تماس با ما' }, PATIENT);
+  expect(contact.getAttribute('href')).toBe('/contact-us');
 });
 
 it('says of a plan of the school that no money of the family is in it', async () => {

@@ -49,7 +49,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-async function open(address: string, isDesktop = true) {
+async function open(address: string, isDesktop = true, fill?: () => void) {
   vi.stubGlobal('matchMedia', () => ({
     matches: isDesktop,
     addEventListener: () => undefined,
@@ -60,6 +60,8 @@ async function open(address: string, isDesktop = true) {
   isSignedIn(server, makeUser('TEACHER', { classes: [CLASS] } as Parameters<typeof makeUser>[1]));
   history.replaceState(null, '', `${address}?class=${CLASS_ID}`);
   startSession();
+  // What was typed belongs to who is signed in.
+  fill?.();
   await act(async () => {
     render(<App />);
   });
@@ -113,14 +115,15 @@ it('shows of a package each activity, behind a button on a phone', async () => {
     itemsPerSkill: null,
     rightNeeded: null,
   };
-  keep('package', emptyPackage, {
-    activities: [
-      activity,
-      { ...activity, key: 'b', kind: 'practice', title: 'تمرین', skills: [PLACE], itemsPerSkill: 5, rightNeeded: 4 },
-      { ...activity, key: 'c', skills: [] },
-    ],
-  });
-  await open('/teacher/packages/new', false);
+  await open('/teacher/packages/new', false, () =>
+    keep('package', emptyPackage, {
+      activities: [
+        activity,
+        { ...activity, key: 'b', kind: 'practice', title: 'تمرین', skills: [PLACE], itemsPerSkill: 5, rightNeeded: 4 },
+        { ...activity, key: 'c', skills: [] },
+      ],
+    }),
+  );
   const button = await screen.findByRole('button', { name: TITLE }, PATIENT);
   expect(server.of('GET /teacher/questions/')).toEqual([]);
   await press(button);
@@ -154,8 +157,9 @@ it('shows of a quiz how many questions it has, for how many points, and how long
   });
   server.on('GET /teacher/quiz/skills/', { body: [ofBook(READ), ofBook(PLACE)] });
   const startAt = '2027-01-14T04:30:00.000Z';
-  keep('quiz', () => emptyQuiz, { skillIds: [PLACE.id], items: 2, points: 3, startAt, duration: 'hour', limit: 40 });
-  await open('/teacher/quiz/new');
+  await open('/teacher/quiz/new', true, () =>
+    keep('quiz', () => emptyQuiz, { skillIds: [PLACE.id], items: 2, points: 3, startAt, duration: 'hour', limit: 40 }),
+  );
   const view = await viewBeside();
   await within(view).findByText('سؤالی از ارزش مکانی', undefined, PATIENT);
   expect(factsIn(view)).toEqual({
