@@ -14,8 +14,8 @@ const drawn = (page: Page) =>
 const readLooks = (page: Page, focused: { evaluate: (read: (one: Element) => string) => Promise<string> }) =>
   drawn(page).then(() =>
     focused.evaluate((one) => {
-      const MOST_INSIDE = 40;
-      const parts: (Element | null)[] = [one, ...[...one.querySelectorAll('*')].slice(0, MOST_INSIDE)];
+      const MAX_INSIDE = 40;
+      const parts: (Element | null)[] = [one, ...[...one.querySelectorAll('*')].slice(0, MAX_INSIDE)];
       let around = one;
       for (let step = 0; around.parentElement !== null && step < 4; step += 1) {
         around = around.parentElement;

@@ -70,7 +70,7 @@ for (const percent of [100, 125, 150, 200]) {
     await page.getByRole('button', { name: 'شروع تمرین' }).click();
     await page.waitForURL(/\/question\//);
 
-    // The question in hand, with what another one asks.
+    // The open question, with what another one asks.
     const sheets = fullestQuestions();
     let sheet: QuestionSheetData | undefined;
     await page.route(/\/api\/member\/(questions|skills\/sessions\/[^/]+\/questions)\/(\?.*)?$/, async (route) => {

@@ -138,11 +138,11 @@ function post<T>(page: Page, path: string, body: object): Promise<T> {
 function mistaken({ form, key }: PrintedKey): PrintedKey {
   if (form.kind === 'categorize' || form.kind === 'order') {
     // The first card and the last one change places.
-    const cards = key.flatMap((piece, place) => (piece.t === 'text' ? [] : [place]));
+    const cards = key.flatMap((piece, index) => (piece.t === 'text' ? [] : [index]));
     const [first = 0, last = 0] = [cards[0], cards.at(-1)];
     return {
       form,
-      key: key.map((piece, place) => key[place === first ? last : place === last ? first : place] ?? piece),
+      key: key.map((piece, index) => key[index === first ? last : index === last ? first : index] ?? piece),
     };
   }
   let isDone = false;

@@ -28,7 +28,7 @@ type WebinarRow = v.InferOutput<typeof WebinarRow>;
 const AdminRow = v.object({ ...WebinarRow.entries, registered_count: v.number() });
 
 /** What visitors see at once. */
-const MOST_SHOWN = 6;
+const MAX_SHOWN = 6;
 const DAY_MS = 24 * 3_600_000;
 
 const COLUMNS = sql`w.id, w.title, w.summary, w.starts_at, w.ends_at, w.place, w.agenda`;
@@ -93,7 +93,7 @@ export function webinarService({ db, clock }: Pick<Context, 'db' | 'clock'>) {
     shown: async (): Promise<Webinar[]> => {
       const rows = await db.query(
         WebinarRow,
-        sql`select ${COLUMNS} from webinar w where ${isAnnounced()} order by w.starts_at, w.id limit ${MOST_SHOWN}`,
+        sql`select ${COLUMNS} from webinar w where ${isAnnounced()} order by w.starts_at, w.id limit ${MAX_SHOWN}`,
       );
       return rows.map(viewOf);
     },
