@@ -95,7 +95,8 @@ test('newcomer: a visitor answers a question, registers, joins a class by code, 
   const receipt = page.url();
   const isPaid = main.getByText('پرداخت انجام شد و طرح فعال است.');
   await isPaid.waitFor();
-  const facts = main.locator('dl');
+  // The second list is of the seller.
+  const facts = main.locator('dl').first();
   const first = (await facts.textContent()) ?? '';
   expect(first.includes('کیان صالحی') && first.includes('MEHR20'), `the receipt says\n${first}`);
   await expectAccessible(page, 'the receipt of a newcomer');
