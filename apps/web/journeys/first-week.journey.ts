@@ -6,7 +6,7 @@ import { type RunningApp, startCopy } from './app.ts';
 import { openVisitor, settled, type Visitor } from './browser.ts';
 import { expect, expectAccessible, picture } from './harness.ts';
 import { ask, keysOf, questionOf } from './homework.ts';
-import { awaitQuestion, fillIn, type PrintedKey, send } from './keys.ts';
+import { awaitQuestion, fillIn, mistaken, send } from './keys.ts';
 import { PASSWORD, signIn } from './sign-in.ts';
 import { test } from './test.ts';
 
@@ -132,30 +132,6 @@ function post<T>(page: Page, path: string, body: object): Promise<T> {
     },
     [path, body] as const,
   );
-}
-
-/** The answer with its first number one too large. */
-function mistaken({ form, key }: PrintedKey): PrintedKey {
-  if (form.kind === 'categorize' || form.kind === 'order') {
-    // The first card and the last one change places.
-    const cards = key.flatMap((piece, index) => (piece.t === 'text' ? [] : [index]));
-    const [first = 0, last = 0] = [cards[0], cards.at(-1)];
-    return {
-      form,
-      key: key.map((piece, index) => key[index === first ? last : index === last ? first : index] ?? piece),
-    };
-  }
-  let isDone = false;
-  const change = (value: unknown): unknown => {
-    if (Array.isArray(value)) return value.map(change);
-    if (typeof value !== 'object' || value === null) return value;
-    if (!isDone && 't' in value && value.t === 'number' && 'value' in value) {
-      isDone = true;
-      return { ...value, value: String(Number(value.value) + 1) };
-    }
-    return Object.fromEntries(Object.entries(value).map(([name, each]) => [name, change(each)]));
-  };
-  return { form, key: change(key) as PrintedKey['key'] };
 }
 
 const ways = {

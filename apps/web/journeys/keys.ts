@@ -366,3 +366,27 @@ export async function fillIn(page: Page, { form, key }: PrintedKey): Promise<voi
       form satisfies never;
   }
 }
+
+/** A wrong answer: its first number one too large, or of cards the first and the last in each other's place. */
+export function mistaken({ form, key }: PrintedKey): PrintedKey {
+  if (form.kind === 'categorize' || form.kind === 'order') {
+    // The first card and the last one change places.
+    const cards = key.flatMap((piece, index) => (piece.t === 'text' ? [] : [index]));
+    const [first = 0, last = 0] = [cards[0], cards.at(-1)];
+    return {
+      form,
+      key: key.map((piece, index) => key[index === first ? last : index === last ? first : index] ?? piece),
+    };
+  }
+  let isDone = false;
+  const change = (value: unknown): unknown => {
+    if (Array.isArray(value)) return value.map(change);
+    if (typeof value !== 'object' || value === null) return value;
+    if (!isDone && 't' in value && value.t === 'number' && 'value' in value) {
+      isDone = true;
+      return { ...value, value: String(Number(value.value) + 1) };
+    }
+    return Object.fromEntries(Object.entries(value).map(([name, each]) => [name, change(each)]));
+  };
+  return { form, key: change(key) as PrintedKey['key'] };
+}

@@ -1,7 +1,6 @@
 import type { Contract, RequestOf } from '@mashq/api/contract';
 import { studentApi } from '../platform/api/student.ts';
 import { visitorApi } from '../platform/api/visitor.ts';
-
 import { useVisitorQuery } from '../platform/use-visitor-query.ts';
 import { useVisitorSubmit } from '../platform/use-visitor-submit.ts';
 
