@@ -10,7 +10,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig, minifySync, type Plugin, type PluginOption, type Rolldown } from 'vite';
 import { versionFile } from '../../scripts/tooling/version.mjs';
-import { chunkByVisits, noChunkCycles } from './build/chunks.ts';
+import { chunkByVisits, compiledAsTheyCome, noChunkCycles } from './build/chunks.ts';
 import { builtFiles, readParts } from './build/first-build-parts.ts';
 import { builtStories, kitStories } from './build/kit-stories.ts';
 import { pagePreloads } from './build/page-preloads.ts';
@@ -159,6 +159,7 @@ async function building(): Promise<{ plugins: PluginOption[]; group: Rolldown.Co
     plugins: [
       built.plugin,
       pagePreloads(root, parts, built),
+      compiledAsTheyCome(parts),
       hiddenMaps(),
       compressed(),
       version(),

@@ -9,6 +9,7 @@ import { followAnswers } from './auth/session/follow-answers.ts';
 import { followPush } from './notifications/follow-push.ts';
 import { followOpenWork } from './platform/offline/follow-open-work.ts';
 import { followServiceWorker } from './platform/offline/follow-service-worker.ts';
+import { noteRuns } from './platform/offline/note-runs.ts';
 import { dress } from './platform/theme/dress.ts';
 
 followAnswers();
@@ -18,3 +19,4 @@ followOpenWork();
 followServiceWorker();
 followPush();
 followApiAddress();
+void noteRuns();

@@ -40,3 +40,23 @@ const linkOf = (file: string) =>
   file.endsWith('.css')
     ? `<link rel="preload" as="style" crossorigin href="/${file}">`
     : `<link rel="modulepreload" crossorigin href="/${file}">`;
+
+const ENTRY = /<script type="module" crossorigin src="\/assets\/([^"]+)"><\/script>/;
+
+/**
+ * The page for a browser that keeps the compiled scripts of this version, as the app notes in a cookie
+ * (apps/web/src/platform/offline/note-runs.ts). Chromium 156 compiles a module anew while it comes, and never looks for what it
+ * has kept of it, unless the file was preloaded as a script of no kind. Such a file is not compiled while it comes, so a first
+ * visit would be slower by it.
+ * @param cookies as the browser sent them
+ */
+export function forCompiled(page: string, cookies: string | undefined): string {
+  const [, entry] = ENTRY.exec(page) ?? [];
+  if (entry === undefined || !cookies?.split(/; */).includes(`scripts=${entry}.3`)) return page;
+  const entries = [...page.matchAll(new RegExp(ENTRY, 'g'))].map(([, file = '']) => scriptOf(file)).join('');
+  return page
+    .replaceAll(/<link rel="modulepreload" crossorigin href="\/assets\/([^"]+)">/g, (_, file: string) => scriptOf(file))
+    .replace(ENTRY, (script) => entries + script);
+}
+
+const scriptOf = (file: string) => `<link rel="preload" as="script" crossorigin href="/assets/${file}">`;

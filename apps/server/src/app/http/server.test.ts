@@ -237,6 +237,32 @@ describe('the built app', () => {
     expect(body.indexOf('</head>')).toBeGreaterThan(body.lastIndexOf('<link'));
   });
 
+  test('asks for its scripts as a browser that keeps them compiled does, for that browser and that version alone', async () => {
+    const page = `<!doctype html><head><title>app</title>${['app-1a2b', 'kit-1a2b'].map((name) => `<script type="module" crossorigin src="/assets/${name}.js"></script>`).join('')}</head>`;
+    await writeFile(join(folder, 'index.html'), page);
+    const askedFor = async (cookie?: string) => {
+      const { body, headers } = await withApp.inject({ url: '/student', headers: { ...(cookie && { cookie }) } });
+      expect(headers.vary).toContain('cookie');
+      return [
+        ...body.matchAll(
+          /<(?:link rel="(\w+)"(?: as="(\w+)")? crossorigin href|script type="(module)" crossorigin src)="\/assets\/([^"]+)/g,
+        ),
+      ].map(([, rel, as, type, file]) => [rel ?? type, as, file].filter((each) => each !== undefined).join(' '));
+    };
+    const modules = ['module app-1a2b.js', 'module kit-1a2b.js'];
+    const first = [...modules, 'modulepreload home.js', 'preload style home.css'];
+    expect(await askedFor()).toEqual(first);
+    expect(await askedFor('scripts=app-1a2b.js.2')).toEqual(first);
+    expect(await askedFor('scripts=app-9z9z.js.3')).toEqual(first);
+    expect(await askedFor('look=dark; scripts=app-1a2b.js.3')).toEqual([
+      'preload script app-1a2b.js',
+      'preload script kit-1a2b.js',
+      ...modules,
+      'preload script home.js',
+      'preload style home.css',
+    ]);
+  });
+
   test('is kept by browsers where its name says its content', async () => {
     expect((await withApp.inject('/assets/app-1a2b.js')).headers['cache-control']).toContain('immutable');
     expect((await withApp.inject('/')).headers['cache-control']).toBe('no-cache');

@@ -9,7 +9,7 @@ import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest }
 import { LRUCache } from 'lru-cache';
 import { APP_ICONS, appIcon, appManifest, PRODUCT_COLOR } from '../../school/branding/app-manifest.ts';
 import { type PageLook, writeLook } from '../../school/branding/page.ts';
-import { makePagePreloads } from './page-preloads.ts';
+import { forCompiled, makePagePreloads } from './page-preloads.ts';
 import { localOrigin, readPrerendered } from './prerendered.ts';
 import { isCall } from './shedding.ts';
 
@@ -68,7 +68,7 @@ const compressedPages = new LRUCache<string, Buffer>({ max: 200 });
 async function sendPage(request: FastifyRequest, reply: FastifyReply, page: string): Promise<FastifyReply> {
   const tag = `"${createHash('sha256').update(page).digest('base64url').slice(0, 22)}"`;
   const { 'if-none-match': known = '', 'accept-encoding': encodings = '' } = request.headers;
-  reply.type('text/html').headers({ 'cache-control': 'no-cache', etag: tag, vary: 'accept-encoding' });
+  reply.type('text/html').headers({ 'cache-control': 'no-cache', etag: tag, vary: 'accept-encoding, cookie' });
   // A proxy may have weakened the tag.
   if (known.includes(tag)) return reply.code(304).send();
   if (!/\bbr\b/.test(String(encodings))) return reply.send(page);
@@ -176,7 +176,7 @@ export async function serveWeb(
       const rendered =
         dressed ?? (isMaintenance ? undefined : prerendered)?.page(pathname, origin ?? localOrigin(request) ?? '');
       const page = rendered ?? (await readFile(join(folder, 'index.html'), 'utf8'));
-      return sendPage(request, reply, preloads?.(page, pathname) ?? page);
+      return sendPage(request, reply, forCompiled(preloads?.(page, pathname) ?? page, request.headers.cookie));
     }
     return reply.status(404).send({ detail: 'چنین نشانی‌ای وجود ندارد.' });
   });
