@@ -226,7 +226,7 @@ export function compiledAsTheyCome({ entry, of, withImports }: Parts): Plugin {
     name: 'mashq-compiled-as-they-come',
     apply: 'build',
     generateBundle: {
-      // Nothing may stand before the comment, and Vite writes lists of files there.
+      // The comment must come first, where Vite writes lists of files.
       order: 'post',
       handler(_, bundle) {
         for (const [name, chunk] of Object.entries(bundle)) {

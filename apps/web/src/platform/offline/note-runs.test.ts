@@ -46,7 +46,7 @@ test('the third visit of a version says for a year that its scripts are kept; ea
   ]);
 });
 
-test('a new version begins anew', async () => {
+test('a new version is counted from the first visit', async () => {
   chromium();
   pageOf('first.js');
   await noteRuns();

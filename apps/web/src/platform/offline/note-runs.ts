@@ -5,7 +5,7 @@ const YEAR = 31_536_000_000;
 const RUNS = 3;
 
 /**
- * Tells the server, by a cookie that names nobody, that this browser keeps the compiled scripts of this version: its pages ask for
+ * Says to the server, by a cookie that names nobody, that this browser keeps the compiled scripts of this version: its pages ask for
  * them in the way that uses them (apps/server/src/app/http/page-preloads.ts). Other browsers than Chromium's need no such page.
  */
 export async function noteRuns(): Promise<void> {
