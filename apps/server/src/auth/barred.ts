@@ -22,7 +22,7 @@ const REFUSALS: Readonly<Record<Barred, { readonly says: string; readonly code: 
   },
 };
 
-/** Said only to who has proven that the account is theirs, by its password or by a token of it. */
+/** Said only to who has proven that the account is theirs: by its password, by a token of it, or by a code sent to its phone. */
 export const accountBarred = (why: Barred) =>
   new AppError('unauthorized', REFUSALS[why].says, { code: REFUSALS[why].code });
 
@@ -37,11 +37,16 @@ export const isBarred: SQL = sql`(a.archived_at is not null or a.locked_at is no
 
 const WhyRow = v.object({ why: textAs<Barred>() });
 
-/** Why the account is barred, where it is. */
-export async function findBarred({ query }: Pick<Session, 'query'>, accountId: string): Promise<Barred | undefined> {
+/**
+ * Why an account is barred, where one is; of several the newest.
+ * @param condition on `account a`
+ */
+export async function findBarred({ query }: Pick<Session, 'query'>, condition: SQL): Promise<Barred | undefined> {
   const [row] = await query(
     WhyRow,
-    sql`select ${whyBarred} as why from account a where a.id = ${accountId} and ${isBarred}`,
+    sql`
+    select ${whyBarred} as why from account a where (${condition}) and ${isBarred}
+    order by a.created_at desc, a.id limit 1`,
   );
   return row?.why;
 }

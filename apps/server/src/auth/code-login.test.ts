@@ -125,6 +125,37 @@ test('of two sign-ins that both found the code right, one uses it', async () => 
   expect(used.sort()).toEqual([false, true]);
 });
 
+test.each([
+  ['archived_at', 'account-closed', 'بسته شده'],
+  ['locked_at', 'account-locked', 'پشتیبانی'],
+] as const)(
+  'by the right code alone, who has no other account than one with %s reads why',
+  async (column, refused, says) => {
+    const { phone, usernames } = await withAccounts(2);
+    const [first = '', second = ''] = usernames;
+    const bar = (username: string) =>
+      world.db.execute(sql`update account set ${sql.identifier(column)} = now() where username = ${username}`);
+    await bar(first);
+    // The other account signs in as before.
+    expect((await world.call(null, login, { body: { phone, code: await askCode(phone) } })).body).toMatchObject({
+      user: { username: second },
+    });
+    await bar(second);
+    world.pass({ minutes: 1, seconds: 1 });
+    const code = await askCode(phone);
+    const guessed = await world.call(null, login, { body: { phone, code: wrong(code) } });
+    expect([guessed.status, guessed.refusal.code]).toEqual([401, 'wrong-code']);
+    const right = await world.call(null, login, { body: { phone, code } });
+    expect([right.status, right.refusal.code]).toEqual([401, refused]);
+    expect(right.refusal.detail).toContain(says);
+    world.pass({ minutes: 1, seconds: 1 });
+    const query = { phone, purpose: 'reset' } as const;
+    expect((await world.call(null, sendCode, { query })).status).toBe(200);
+    const body = { phone, code: codeSentTo(phone) };
+    expect((await world.call(null, contract.passwords.issueResetToken, { body })).refusal.code).toBe(refused);
+  },
+);
+
 test('a code lives two minutes', async () => {
   const { phone } = await withAccounts(1);
   const code = await askCode(phone);

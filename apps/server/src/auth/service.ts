@@ -21,7 +21,7 @@ import { foldUsername } from '../platform/security/digits.ts';
 import { phoneIs } from '../platform/security/phone-cipher.ts';
 import type { AccountCache } from './account-cache.ts';
 import { type AccountRow, type AccountView, accountView, findAccounts } from './accounts.ts';
-import { accountBarred, type Barred, isBarred, whyBarred } from './barred.ts';
+import { accountBarred, type Barred, findBarred, isBarred, whyBarred } from './barred.ts';
 import { type KnownCaller, makeCallers } from './callers.ts';
 import type { CodePurpose } from './codes.ts';
 import { type Device, isTrusted } from './devices.ts';
@@ -149,7 +149,7 @@ export function authService(context: Context, accounts: AccountCache, readUser: 
   }
 
   /** A name that cannot sign in: of a request that nobody has decided yet, or of somebody who has left the school or is locked. */
-  async function findBarred(username: string) {
+  async function findBarredName(username: string) {
     const [row] = await db.query(
       BarredRow,
       sql`
@@ -178,7 +178,7 @@ export function authService(context: Context, accounts: AccountCache, readUser: 
       trusted: trustedBy(caller, row ? [row] : []),
     };
     const account = await limits.password(requester, async () => {
-      const barred = row ? undefined : await findBarred(username);
+      const barred = row ? undefined : await findBarredName(username);
       const matches = await passwords.verify((row ?? barred)?.passwordHash ?? null, password);
       if (row && !matches) await noteRefusal(row);
       // Only to who knows the password.
@@ -197,11 +197,16 @@ export function authService(context: Context, accounts: AccountCache, readUser: 
     return signIn(account, caller);
   }
 
+  const isPhone = (phone: string) => phoneIs(phones, sql`a.phone_hash`, phone);
+
   /** The phone's accounts and its code, if the code is right. */
   async function checkCode(phone: string, code: string, purpose: CodePurpose, caller: KnownCaller) {
     const { codeId, found } = await phoneCodes.check(phone, code, purpose, caller, async () => {
-      const accounts = await findAccounts(db, phoneIs(phones, sql`a.phone_hash`, phone));
-      return accounts.length === 0 ? null : accounts;
+      const accounts = await findAccounts(db, isPhone(phone));
+      if (accounts.length > 0) return accounts;
+      const barred = await findBarred(db, isPhone(phone));
+      if (barred !== undefined) throw accountBarred(barred);
+      return null;
     });
     return { codeId, accounts: found };
   }
@@ -239,13 +244,15 @@ export function authService(context: Context, accounts: AccountCache, readUser: 
       const phone = phoneOf(query.phone);
       const caller = know(from);
       const { purpose } = query;
-      const accounts = await findAccounts(db, phoneIs(phones, sql`a.phone_hash`, phone));
+      const accounts = await findAccounts(db, isPhone(phone));
       await limits.sendCode(phone, { network: caller.network, trusted: trustedBy(caller, accounts) });
       const toAnybody = TO_ANYBODY.includes(purpose);
       if (toAnybody) await limits.codeToStranger(caller.network);
       // The browser gets its id now: the code is bound to it, so that nobody else behind its address uses up its tries.
       const device = devices.issue(caller.device, clock());
-      if (!(await phoneCodes.send(phone, caller, purpose, toAnybody || accounts.length > 0))) {
+      // Who has a closed or locked account alone learns so by the code.
+      const hasAccount = accounts.length > 0 || (await findBarred(db, isPhone(phone))) !== undefined;
+      if (!(await phoneCodes.send(phone, caller, purpose, toAnybody || hasAccount))) {
         return { status: 0, message: 'پیامک فرستاده نشد. لطفاً کمی بعد دوباره تلاش کنید.', device };
       }
       return { status: 1, message: 'کد تایید با موفقیت ارسال شد.', device };

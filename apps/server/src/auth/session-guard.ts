@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { type Actor, routeRoleOf } from '../platform/actor.ts';
 import { AppError } from '../platform/app-error.ts';
 import type { Context } from '../platform/context.ts';
@@ -24,7 +25,7 @@ export function makeSessionGuard(
     // Newer than what is cached: its message is still on the way, and a fresh token does not wait for it.
     if (account && account.tokenVersion < identity.version) account = await accounts.lookUp(identity.id);
     if (!account) {
-      const why = await findBarred(db, identity.id);
+      const why = await findBarred(db, sql`a.id = ${identity.id}`);
       throw why === undefined ? signInAgain() : accountBarred(why);
     }
     if (account.tokenVersion !== identity.version || account.endedSessions.has(identity.sessionId)) throw signInAgain();
