@@ -80,6 +80,28 @@ it('an answer that is being sent when its question is left has its verdict when 
   await waitFor(() => expect(again.result.current.phase).toBe('graded'));
 });
 
+it('that an answer is being checked is said where that takes long; until then nothing is typed over it and it is given once', async () => {
+  let reply = () => {};
+  const held = new Promise<void>((resolve) => {
+    reply = resolve;
+  });
+  api.on('POST', ANSWER, async () => {
+    await held;
+    return { body: makeReply() };
+  });
+  const { result } = show();
+  act(() => result.current.type(raw('۱۲')));
+  act(() => void result.current.check());
+  expect(result.current.phase).toBe('typing');
+  act(() => result.current.type(raw('۱۳')));
+  act(() => void result.current.check());
+  expect(result.current.input).toEqual(raw('۱۲'));
+  await waitFor(() => expect(result.current.phase).toBe('checking'));
+  await act(async () => reply());
+  await waitFor(() => expect(result.current).toMatchObject({ phase: 'graded', input: raw('۱۲') }));
+  expect(given()).toEqual([raw('۱۲')]);
+});
+
 it('an answer that waits on the device is found once the device is read', async () => {
   api.isOffline = true;
   const first = show();

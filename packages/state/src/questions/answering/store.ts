@@ -41,9 +41,18 @@ export type AnswerNews = Pick<AnsweringView, 'questionId' | 'assignment'> &
 
 type Shown = ReturnType<typeof ref<Answering>>;
 
+/**
+ * Milliseconds after which screens say that an answer is being checked. Most verdicts are there before, and their screen is rendered
+ * once, not twice; nothing is rendered between the press and the request.
+ */
+const SAY_CHECKING_AFTER = 250;
+
 interface Question {
   readonly key: string;
-  readonly now: { state: Shown };
+  state: Answering;
+  /** What screens see of `state`. */
+  readonly shown: { state: Shown };
+  saying?: ReturnType<typeof setTimeout> | undefined;
   view: AnsweringView;
   time: ActiveTime | null;
   timer?: ReturnType<typeof setTimeout> | undefined;
@@ -123,7 +132,7 @@ function readOutbox(question: Question): void {
   // It shows the answers of who is signed in.
   if (question.key !== keyOf(questionId)) return;
   const { waiting, refused } = ofOutbox(questionId);
-  const { pending } = question.now.state;
+  const { pending } = question.state;
   const isKnown = pending === null || pending.id === question.submitting;
   if (!isKnown && !outbox.state.waiting.some(({ id }) => id === pending.id))
     apply(question, { type: 'gone', id: pending.id });
@@ -132,23 +141,30 @@ function readOutbox(question: Question): void {
 }
 
 function apply(question: Question, event: AnsweringEvent): void {
-  const { state } = question.now;
-  const after = next(state, event);
-  if (after !== state) question.now.state = ref(after);
+  const after = next(question.state, event);
+  if (after !== question.state) setState(question, after);
 }
 
-function open({ questionId, last, isOver, saving }: AnsweringView): Shown {
+function setState(question: Question, state: Answering): void {
+  question.state = state;
+  clearTimeout(question.saying);
+  const say = () => {
+    question.shown.state = ref(state);
+  };
+  if (state.phase === 'checking') question.saying = setTimeout(say, SAY_CHECKING_AFTER);
+  else say();
+}
+
+function open({ questionId, last, isOver, saving }: AnsweringView): Answering {
   const savesItself = saving !== undefined;
-  return ref(
-    opened({
-      ...ofOutbox(questionId),
-      savesItself,
-      draft: readDraft(questionId),
-      // What was given since the page was loaded is newer than what was read.
-      last: (savesItself && outbox.newestInput(questionId)) || last,
-      isOver,
-    }),
-  );
+  return opened({
+    ...ofOutbox(questionId),
+    savesItself,
+    draft: readDraft(questionId),
+    // What was given since the page was loaded is newer than what was read.
+    last: (savesItself && outbox.newestInput(questionId)) || last,
+    isOver,
+  });
 }
 
 /** The question as its screens see it; opened by the first of them. */
@@ -156,9 +172,10 @@ function questionOf(view: AnsweringView): Question {
   start();
   const key = keyOf(view.questionId);
   const known = questions.get(key);
-  if (known && (!known.isLeft || known.now.state.pending !== null)) return known;
-  const now = proxy({ state: open(view) });
-  const question = { key, now, view, time: null, submitting: null, readers: 0, isLeft: false };
+  if (known && (!known.isLeft || known.state.pending !== null)) return known;
+  const state = open(view);
+  const shown = proxy({ state: ref(state) });
+  const question: Question = { key, state, shown, view, time: null, submitting: null, readers: 0, isLeft: false };
   questions.set(key, question);
   return question;
 }
@@ -166,6 +183,8 @@ function questionOf(view: AnsweringView): Question {
 /** Shows a question; what is returned leaves it, and saves what is not saved. */
 function show(question: Question): () => void {
   questions.set(question.key, question);
+  // Who comes back sees at once where the answer stands.
+  if (question.isLeft) question.shown.state = ref(question.state);
   question.isLeft = false;
   question.readers += 1;
   question.time ??= new ActiveTime();
@@ -179,25 +198,25 @@ function show(question: Question): () => void {
     question.isLeft = true;
     question.time?.end();
     question.time = null;
-    if (question.now.state.pending === null) questions.delete(question.key);
+    if (question.state.pending === null) questions.delete(question.key);
   };
 }
 
 /** The question was read again, or its time is over. */
 function setView(question: Question, view: AnsweringView): void {
   question.view = view;
-  const { phase, reply, pending } = question.now.state;
+  const { phase, reply, pending } = question.state;
   if (view.isOver) apply(question, { type: 'close', input: view.last });
   // A quiz that was paused goes on, a deadline was put off. A verdict that is shown stays.
-  else if (phase === 'closed' && reply === null && pending === null) question.now.state = open(view);
+  else if (phase === 'closed' && reply === null && pending === null) setState(question, open(view));
   else if (view.saving && view.last) apply(question, { type: 'read', input: view.last });
 }
 
 function type(question: Question, raw: RawInput): void {
-  const before = question.now.state;
+  const before = question.state;
   apply(question, { type: 'type', raw });
   const { saving } = question.view;
-  if (question.now.state === before) return;
+  if (question.state === before) return;
   try {
     sessionStorage.setItem(question.key, JSON.stringify(raw));
   } catch {
@@ -211,7 +230,7 @@ function type(question: Question, raw: RawInput): void {
 /** Saves what was typed and is not saved, where an answer saves itself. */
 function save(question: Question): void {
   clearTimeout(question.timer);
-  const { phase, input } = question.now.state;
+  const { phase, input } = question.state;
   const { saving } = question.view;
   if (saving && phase === 'typing' && input !== null && !saving.isUnfinished(input)) void submit(question);
 }
@@ -220,7 +239,7 @@ function save(question: Question): void {
 async function submit(question: Question): Promise<void> {
   const id = makeId();
   apply(question, { type: 'check', id });
-  const { pending } = question.now.state;
+  const { pending } = question.state;
   if (pending?.id !== id) return;
   const { questionId, assignment } = question.view;
   const { raw } = pending;
@@ -272,7 +291,7 @@ export interface UseAnswering extends Answering {
 export function useAnswering(view: AnsweringView): UseAnswering {
   const question = questionOf(view);
   // At once, for an input that is rendered later than it was typed loses its caret.
-  const { state } = useSnapshot(question.now, { sync: true });
+  const { state } = useSnapshot(question.shown, { sync: true });
   useEffect(() => show(question), [question]);
   // Before the screen is painted: a question that is over is not seen as open.
   useLayoutEffect(() => setView(question, view));
