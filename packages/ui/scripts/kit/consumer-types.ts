@@ -9,7 +9,7 @@ export async function consumerTypeFaults(folder: string): Promise<string[]> {
   const faults: string[] = [];
   for (const way of [
     ['--module', 'esnext', '--moduleResolution', 'bundler'],
-    ['--module', 'nodenext', '--moduleResolution', 'nodenext'],
+    ['--module', 'node16', '--moduleResolution', 'node16'],
   ]) {
     await node(tsc, ['-p', 'tsconfig.json', ...way], folder).catch(({ message }: Error) => faults.push(message));
   }
