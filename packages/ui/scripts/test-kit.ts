@@ -9,7 +9,7 @@ import { mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buttonFaults, equalFaults, readPage, themeFaults } from './kit/bundle-checks.ts';
-import { consumerTypeFaults } from './kit/consumer-types.ts';
+import { consumerTypeFaults, guideExampleFaults } from './kit/consumer-types.ts';
 import {
   frameworkProjects,
   nextFaults,
@@ -130,6 +130,7 @@ try {
 
   const frameworks = await frameworkProjects(folder, tarballs);
   await check('fixtures of frameworks have the versions of the workspace', versionFaults);
+  await check('the examples of the guides compile', () => guideExampleFaults(frameworks));
   await check('Next.js renders, hydrates and navigates', () => nextFaults(frameworks));
   if (isWhole) {
     await check('React Router renders, hydrates, navigates and sends forms', () => reactRouterFaults(frameworks));

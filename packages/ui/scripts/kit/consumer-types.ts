@@ -17,3 +17,10 @@ export async function consumerTypeFaults(folder: string): Promise<string[]> {
   for (const word of WRONG) if (!output.includes(word)) faults.push(`wrong.tsx: ${word} is taken`);
   return faults;
 }
+
+/** TypeScript over what the documentation shows, with the libraries that the examples are about. */
+export const guideExampleFaults = (frameworks: string): Promise<string[]> =>
+  node('node_modules/typescript/bin/tsc', ['-p', 'guides'], frameworks).then(
+    () => [],
+    ({ message }: Error) => message.split('\n'),
+  );
