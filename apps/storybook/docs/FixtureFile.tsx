@@ -1,6 +1,7 @@
 import { Source } from '@storybook/addon-docs/blocks';
 
-const files: Record<string, string> = import.meta.glob('../../../packages/ui/fixtures/frameworks/*/**/*.{js,jsx,tsx}', {
+const files: Record<string, string> = import.meta.glob('./*/**/*.{js,jsx,tsx}', {
+  // Patterns are read from here.
   base: '../../../packages/ui/fixtures/frameworks/',
   query: '?raw',
   import: 'default',
