@@ -244,6 +244,7 @@ function tasks({ browser, postgres }) {
       add('unit', `unit ${folder}`, vitest(folder));
     add('unit', 'tooling: lint', counted(['.', 'node', ['scripts/lint/lint.test.mjs']]));
     add('unit', 'tooling: start', counted(['.', 'node', ['scripts/tooling/fingerprint.test.mjs']]));
+    add('unit', 'tooling: release', counted(['.', 'node', ['scripts/tooling/release.test.mjs']]));
     if (isAll) add('unit', 'tooling: scaffolds', counted(['.', 'node', ['scripts/tooling/new.test.mjs']]));
   }
   return list;

@@ -36,7 +36,7 @@ export default defineConfig({
     },
     target: 'es2022',
     minify: false,
-    sourcemap: false,
+    sourcemap: true,
     emptyOutDir: true,
     rolldownOptions: {
       external: (id) => /^(?:react|react-dom|react-aria-components|lucide-react|@|axe-core)/.test(id),

@@ -1,6 +1,7 @@
 import { Source } from '@storybook/addon-docs/blocks';
 
-const files: Record<string, string> = import.meta.glob('../../../packages/ui/fixtures/frameworks/*/**/*.{js,jsx}', {
+const files: Record<string, string> = import.meta.glob('./*/**/*.{js,jsx,tsx}', {
+  // Patterns are read from here.
   base: '../../../packages/ui/fixtures/frameworks/',
   query: '?raw',
   import: 'default',
@@ -12,7 +13,7 @@ interface FixtureFileProps {
   name: string;
 }
 
-/** A file of the apps that the kit's tests build and open: written there alone, shown here too. */
+/** A file that the kit's tests compile or build from the tarballs, and open: written there alone, shown here too. */
 export function FixtureFile({ name }: FixtureFileProps) {
   const code = files[`./${name}`];
   if (code === undefined) throw new Error(`No fixture "${name}"`);
@@ -21,7 +22,7 @@ export function FixtureFile({ name }: FixtureFileProps) {
       <p dir="ltr">
         <code>{name.replace(/^[\w-]+\//, '')}</code>
       </p>
-      <Source code={code.trim()} language="jsx" />
+      <Source code={code.trim()} language="tsx" />
     </>
   );
 }

@@ -13,7 +13,12 @@ const INPUTS = [
   '../../docs/use-it-in-your-school.md',
   '../../packages/ui/src',
   '../../packages/ui/package.json',
+  '../../packages/ui/CHANGELOG.md',
+  '../../packages/ui/fixtures/frameworks',
+  '../../packages/ui/size-budgets.json',
   '../../packages/ui/scripts/kit/guide-blocks.ts',
+  '../../packages/ui/starter',
+  '../../packages/api/src',
   '../../packages/curriculum/src',
   '../../pnpm-lock.yaml',
 ];

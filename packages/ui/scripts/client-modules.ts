@@ -76,14 +76,17 @@ export function clientFiles(modules: ReadonlyMap<string, string>): Set<string> {
   return client;
 }
 
-/** Marks published modules with `'use client'`, module by module: an entry point has both kinds. */
+/**
+ * Marks published modules with `'use client'`, module by module: an entry point has both kinds. The mark is on the first line of
+ * the module, so that its source map still holds.
+ */
 export function clientModules(): Plugin {
   return {
     name: 'client-modules',
     generateBundle(_options, bundle) {
       const chunks = Object.values(bundle).flatMap((file) => (file.type === 'chunk' ? [file] : []));
       const client = clientFiles(new Map(chunks.map(({ fileName, code }) => [fileName, code])));
-      for (const chunk of chunks) if (client.has(chunk.fileName)) chunk.code = `'use client';\n${chunk.code}`;
+      for (const chunk of chunks) if (client.has(chunk.fileName)) chunk.code = `'use client'; ${chunk.code}`;
     },
   };
 }

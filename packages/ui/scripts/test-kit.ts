@@ -9,7 +9,7 @@ import { mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buttonFaults, equalFaults, readPage, themeFaults } from './kit/bundle-checks.ts';
-import { consumerTypeFaults } from './kit/consumer-types.ts';
+import { consumerTypeFaults, guideExampleFaults } from './kit/consumer-types.ts';
 import {
   frameworkProjects,
   nextFaults,
@@ -18,11 +18,12 @@ import {
   versionFaults,
 } from './kit/frameworks.ts';
 import { pack } from './kit/pack.ts';
-import { publintFaults, typeFaults } from './kit/package-lint.ts';
+import { publintFaults, sourceFaults, typeFaults } from './kit/package-lint.ts';
 import { project } from './kit/project.ts';
 import { propFixtures } from './kit/prop-fixtures.ts';
 import { node } from './kit/run.ts';
 import { measure } from './kit/sizes.ts';
+import { starterBuildFaults, starterProject, starterVisitFaults } from './kit/starter.ts';
 import { stylesheetFaults } from './kit/stylesheet-checks.ts';
 import { tutorialFaults } from './kit/tutorial-test.ts';
 import { apiFaults } from './write-api-report.ts';
@@ -83,9 +84,10 @@ try {
     await check(`types of ${name} as TypeScript resolves them`, () => typeFaults(name, tarball));
   }
 
-  await check('a consumer’s TypeScript accepts correct code and rejects wrong code', async () =>
-    consumerTypeFaults(await project('types', folder, tarballs)),
-  );
+  const typed = await project('types', folder, tarballs);
+  await check('a consumer’s TypeScript accepts correct code and rejects wrong code', () => consumerTypeFaults(typed));
+  for (const name of tarballs.keys())
+    await check(`modules of ${name} lead to their sources`, () => sourceFaults(join(typed, 'node_modules', name)));
 
   const vite = await project('vite', folder, tarballs);
   const bundlers: [string, string][] = [['Vite', vite]];
@@ -122,8 +124,13 @@ try {
     return result.rendered > 0 ? result.faults : [...result.faults, 'nothing was rendered'];
   });
 
+  const starter = await starterProject(folder, tarballs);
+  await check('the starter compiles and is built', () => starterBuildFaults(starter));
+  await check('the starter works in a browser, in the color of its school', () => starterVisitFaults(starter));
+
   const frameworks = await frameworkProjects(folder, tarballs);
   await check('fixtures of frameworks have the versions of the workspace', versionFaults);
+  await check('the examples of the guides compile', () => guideExampleFaults(frameworks));
   await check('Next.js renders, hydrates and navigates', () => nextFaults(frameworks));
   if (isWhole) {
     await check('React Router renders, hydrates, navigates and sends forms', () => reactRouterFaults(frameworks));

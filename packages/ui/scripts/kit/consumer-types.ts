@@ -9,7 +9,7 @@ export async function consumerTypeFaults(folder: string): Promise<string[]> {
   const faults: string[] = [];
   for (const way of [
     ['--module', 'esnext', '--moduleResolution', 'bundler'],
-    ['--module', 'nodenext', '--moduleResolution', 'nodenext'],
+    ['--module', 'node16', '--moduleResolution', 'node16'],
   ]) {
     await node(tsc, ['-p', 'tsconfig.json', ...way], folder).catch(({ message }: Error) => faults.push(message));
   }
@@ -17,3 +17,10 @@ export async function consumerTypeFaults(folder: string): Promise<string[]> {
   for (const word of WRONG) if (!output.includes(word)) faults.push(`wrong.tsx: ${word} is taken`);
   return faults;
 }
+
+/** TypeScript over what the documentation shows, with the libraries that the examples are about. */
+export const guideExampleFaults = (frameworks: string): Promise<string[]> =>
+  node('node_modules/typescript/bin/tsc', ['-p', 'guides'], frameworks).then(
+    () => [],
+    ({ message }: Error) => message.split('\n'),
+  );

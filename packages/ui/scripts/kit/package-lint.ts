@@ -1,4 +1,6 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { SourceMap, type SourceMapPayload } from 'node:module';
+import { join } from 'node:path';
 import { checkPackage, createPackageFromTarballData } from '@arethetypeswrong/core';
 import { publint } from 'publint';
 import { formatMessage } from 'publint/utils';
@@ -37,4 +39,34 @@ export async function typeFaults(name: string, tarball: string): Promise<string[
     const detail = 'moduleSpecifier' in problem ? ` (${problem.moduleSpecifier})` : '';
     return [`${kind} at ${place}${detail}, ${way}`];
   });
+}
+
+/**
+ * Published modules without their sources, and maps that lead to another line: each map contains its sources, so that a debugger and
+ * a stack trace show what was written. Modules that only hand on others have none.
+ * @param folder an unpacked package
+ */
+export function sourceFaults(folder: string): string[] {
+  const faults: string[] = [];
+  let found = 0;
+  for (const file of globSync('dist/**/*.js', { cwd: folder })) {
+    const code = readFileSync(join(folder, file), 'utf8');
+    const line = code.split('\n').findIndex((text) => /^(?:export )?function \w/.test(text));
+    if (line < 0) continue;
+    const map = join(folder, `${file}.map`);
+    if (!existsSync(map)) {
+      faults.push(`${file} has no source map`);
+      continue;
+    }
+    const payload: SourceMapPayload = JSON.parse(readFileSync(map, 'utf8'));
+    const text = code.split('\n')[line] ?? '';
+    const [, name = ''] = /function (\w+)/.exec(text) ?? [];
+    const entry = new SourceMap(payload).findEntry(line, text.indexOf('function'));
+    const source = 'originalSource' in entry ? payload.sources.indexOf(entry.originalSource) : -1;
+    const written = payload.sourcesContent[source]?.split('\n')['originalLine' in entry ? entry.originalLine : 0];
+    if (!written?.includes(`function ${name}`))
+      faults.push(`${file}: the map leads from ${name} to “${written?.trim() ?? 'nothing'}”`);
+    found += 1;
+  }
+  return found === 0 ? ['no module has a source map', ...faults] : faults;
 }
