@@ -35,7 +35,7 @@ export type TrendGroup = v.InferOutput<typeof TrendGroupSchema>;
 export const TrendsSchema = v.strictObject({
   /** The Saturdays in Tehran on which the weeks begin, the last one this week. */
   starts: v.array(InstantSchema),
-  /** When this week was counted last; null before the first time. */
+  /** When these weeks were counted last; null where there is nothing to show. */
   counted_at: v.nullable(InstantSchema),
   /** All that the groups are parts of. */
   all: WeeksSchema,

@@ -83,9 +83,10 @@ export interface TrendsPageProps {
 
 /** Practice over weeks: all schools of the reader, a group beside them, and a table of the groups. */
 export function TrendsPage({ address, trends, files, all, hrefOf }: TrendsPageProps) {
-  const { filter, measure, go } = address;
+  const { filter, go } = address;
   useExistingPage(trends.data, (last) => go({ page: String(last) }));
   const counted = trends.data?.counted_at;
+  const whole = filter.grade === undefined ? all : words.ofGrade(all, management.grade[filter.grade]);
   return (
     <Page
       title={organization.trend.title}
@@ -100,10 +101,10 @@ export function TrendsPage({ address, trends, files, all, hrefOf }: TrendsPagePr
             data.counted_at === null ? (
               <LazyEmptyState picture="people">{words.empty}</LazyEmptyState>
             ) : (
-              <>
-                <Chart key={`${filter.by} ${measure}`} data={data} all={all} {...address} />
+              <Stack gap={6}>
+                <Chart data={data} all={whole} {...address} />
                 <Groups data={data} isPending={trends.isPlaceholderData} {...address} {...(hrefOf && { hrefOf })} />
-              </>
+              </Stack>
             )
           }
         </QueryBoundary>
@@ -119,13 +120,21 @@ function Filter({ groups, filter: { by, grade, weeks }, measure, go }: Address) 
   const grades = GRADES.map((value) => ({ value: String(value), label: management.grade[value] }));
   return (
     <search aria-label={words.filter}>
-      <Inline gap={5} align="end">
+      <Inline gap={5} align="start">
         <SegmentedControl
           label={words.by}
           options={groups.map((value) => ({ value, label: words.groups[value] }))}
           value={by}
           onChange={(value) => go({ by: value === groups[0] ? '' : value, group: '', sort: '' })}
         />
+        {by !== 'grade' && (
+          <Select
+            label={words.grade}
+            options={by === 'skill' ? grades : [{ value: 'all', label: words.allGrades }, ...grades]}
+            value={grade === undefined ? 'all' : String(grade)}
+            onChange={(value) => go({ grade: value === 'all' ? '' : value, group: '' })}
+          />
+        )}
         <SegmentedControl
           label={organization.trend.measure}
           options={MEASURES}
@@ -138,14 +147,6 @@ function Filter({ groups, filter: { by, grade, weeks }, measure, go }: Address) 
           value={String(weeks)}
           onChange={(value) => go({ weeks: value === '12' ? '' : value })}
         />
-        {by !== 'grade' && (
-          <Select
-            label={words.grade}
-            options={by === 'skill' ? grades : [{ value: 'all', label: words.allGrades }, ...grades]}
-            value={grade === undefined ? 'all' : String(grade)}
-            onChange={(value) => go({ grade: value === 'all' ? '' : value, group: '' })}
-          />
-        )}
       </Inline>
     </search>
   );
@@ -162,18 +163,20 @@ function Chart({ data, all, measure, chosen, go }: Address & { data: Trends; all
       ? words.tooEarly(who)
       : words.said[measure](who, last, before);
   return (
-    <Card title={words.charts[measure]}>
+    <Card>
       <Stack gap={5}>
         {data.items.length > 0 && (
-          <Select
-            label={words.beside}
-            options={[
-              { value: 'none', label: words.none },
-              ...data.items.map(({ id, title }) => ({ value: id, label: title })),
-            ]}
-            value={group?.id ?? 'none'}
-            onChange={(value) => go({ group: value === 'none' ? '' : value, page: String(data.page) })}
-          />
+          <Inline>
+            <Select
+              label={words.beside}
+              options={[
+                { value: 'none', label: words.none },
+                ...data.items.map(({ id, title }) => ({ value: id, label: title })),
+              ]}
+              value={group?.id ?? 'none'}
+              onChange={(value) => go({ group: value === 'none' ? '' : value, page: String(data.page) })}
+            />
+          </Inline>
         )}
         <LineChart
           title={words.charts[measure]}
@@ -191,6 +194,9 @@ function Chart({ data, all, measure, chosen, go }: Address & { data: Trends; all
     </Card>
   );
 }
+
+/** Of a group whose weeks are hidden nothing is said, not even that it is empty. */
+const membersOf = (week: Week) => (week ? formatNumber(week.members) : words.hidden);
 
 const weekColumn = (
   id: 'thisWeek' | 'lastWeek' | 'weekBefore',
@@ -217,7 +223,7 @@ function Groups({ data, isPending, filter: { by, sort }, measure, go, hrefOf }: 
     {
       id: 'members',
       header: words.members,
-      cell: ({ weeks }) => formatNumber(weeks.findLast((week) => week !== null)?.members ?? 0),
+      cell: ({ weeks }) => membersOf(weeks.findLast((week) => week !== null)),
       isNumeric: true,
       narrow: 'detail',
     },
@@ -230,12 +236,14 @@ function Groups({ data, isPending, filter: { by, sort }, measure, go, hrefOf }: 
   return (
     <Stack gap={3}>
       {(by === 'school' || by === 'province') && (
-        <Select
-          label={words.sort}
-          options={SORTS}
-          value={sort}
-          onChange={(value) => go({ sort: value === 'title' ? '' : value })}
-        />
+        <Inline>
+          <Select
+            label={words.sort}
+            options={SORTS}
+            value={sort}
+            onChange={(value) => go({ sort: value === 'title' ? '' : value })}
+          />
+        </Inline>
       )}
       <Table
         caption={words.table[by]}

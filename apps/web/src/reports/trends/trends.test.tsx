@@ -52,7 +52,7 @@ it('compares schools by shares of their students, and says the last whole week i
   expect(within(row).getByText('۹ از ۱۲')).toBeTruthy();
   expect(within(row).getByRole('link').getAttribute('href')).toBe(`/organization/school/${ID}`);
   // Of few children nothing is said.
-  expect(within(screen.getByRole('row', { name: /دبستان کوچک/ })).getAllByText('—')).toHaveLength(3);
+  expect(within(screen.getByRole('row', { name: /دبستان کوچک/ })).getAllByText('—')).toHaveLength(4);
 
   await user.click(screen.getByRole('button', { name: /کنار همه/ }));
   await user.click(await screen.findByRole('option', { name: 'دبستان سپهر' }, PATIENT));
@@ -80,10 +80,10 @@ it('keeps what is compared in the address, and asks for the skills of one grade'
   expect(new URLSearchParams(location.search).get('by')).toBe('skill');
 });
 
-it('says that nothing was counted yet, and what failed', async () => {
+it('says that there is nothing to show yet, and what failed', async () => {
   server.on(CALL, { body: { ...reply, counted_at: null, all: [null, null, null, null], items: [], total: 0 } });
   await open('ORGANIZATION', '/organization/trends');
-  await screen.findByText(/هنوز هفته‌ای شمرده نشده است/, undefined, PATIENT);
+  await screen.findByText(/هنوز هفته‌ای برای نشان دادن نیست/, undefined, PATIENT);
   cleanup();
   server.on(CALL, { status: 422, body: { detail: 'این سنجش پیدا نشد.' } });
   await open('ORGANIZATION', '/organization/trends?by=grade');
