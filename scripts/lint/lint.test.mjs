@@ -73,7 +73,7 @@ function expectCircles(files, options, expected) {
 }
 
 await check('in the table of the specification a state, a record and a file that are not there are found', () => {
-  const top = writeFiles({ 'apps/a.test.ts': '', 'docs/adr/0001-a.md': '' });
+  const top = writeFiles({ 'apps/a.test.ts': '', 'apps/a.ts': '', 'docs/adr/0001-a.md': '' });
   const faults = (row) => findSpecFaults(top, row).map((fault) => fault.replace(/^[^ ]+ /, ''));
   const expectFaults = (row, expected) => {
     const found = faults(row);
@@ -82,7 +82,8 @@ await check('in the table of the specification a state, a record and a file that
   expectFaults('| # | Statement | State | Shown by |\n| --- | --- | --- | --- |', []);
   expectFaults('| 1.1 | It is so | works | `apps/a.test.ts` |', []);
   expectFaults('| 1.1 | It is so | missing | `apps/a.test.ts` |', ['“missing” is neither works nor differs']);
-  expectFaults('| 1.1 | It is so | works | seen |', ['no file shows it']);
+  expectFaults('| 1.1 | It is so | works | seen |', ['no test shows it']);
+  expectFaults('| 1.1 | It is so | works | `apps/a.ts` |', ['no test shows it']);
   expectFaults('| 1.1 | It is so | works | `apps/b.test.ts` |', ['apps/b.test.ts is no file']);
   expectFaults('| 1.1 | It is so | differs, [ADR 0001](adr/0001-a.md) | a reason |', []);
   expectFaults('| 1.1 | It is so | differs, [ADR 0002](adr/0002-b.md) | |', [

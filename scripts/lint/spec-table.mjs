@@ -8,7 +8,7 @@ const STATE = /^(?:works|differs, .*)$/;
 
 /**
  * What is wrong with the table of the specification: a state that is none, or `missing`, a difference without its record, a statement
- * that shows nothing, and names of files and records that are not there. `top` is the repository, `text` the table.
+ * that no test shows, and names of files and records that are not there. `top` is the repository, `text` the table.
  */
 export function findSpecFaults(top, text) {
   const faults = [];
@@ -22,7 +22,8 @@ export function findSpecFaults(top, text) {
     if (!STATE.test(state)) fault(`“${state}” is neither works nor differs`);
     if (state.startsWith('differs') && !/\[ADR \d{4}\]/.test(state)) fault('a difference without its record');
     if (isStatement && cells[4] === '') fault('nothing shows it');
-    if (isStatement && state === 'works' && !/`[\w./-]+\.tsx?`/.test(cells[4] ?? '')) fault('no file shows it');
+    if (isStatement && state === 'works' && !/`[\w./-]+\.(?:test|journey)\.tsx?`/.test(cells[4] ?? ''))
+      fault('no test shows it');
     for (const [, path] of line.matchAll(/`((?:apps|packages)\/[\w./-]+)`/g))
       if (!existsSync(join(top, path ?? ''))) fault(`${path} is no file`);
     for (const [, path] of line.matchAll(/\]\(([^)]+)\)/g))

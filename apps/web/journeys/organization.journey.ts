@@ -1,4 +1,4 @@
-import { expect, expectAccessible, picture } from './harness.ts';
+import { expect, expectAccessible, picture, pictures } from './harness.ts';
 import { signIn } from './sign-in.ts';
 import { test } from './test.ts';
 
@@ -54,4 +54,37 @@ test('an organization finds a province, a school in it, a grade and its students
   await main.getByText('سازمان شما در این استان مدرسه‌ای ندارد.').waitFor();
   await page.goto('/organization/school/0190a000-0000-7000-8000-000000000003');
   await main.getByText('این مدرسه پیدا نشد.').waitFor();
+});
+
+test('trends: an organization compares its schools over weeks, an administrator all provinces', async ({ visit }) => {
+  const { page } = await visit();
+  await signIn(page, 'sazman');
+  const main = page.getByRole('main');
+  await page.getByRole('navigation', { name: 'منوی اصلی' }).getByRole('link', { name: 'روند هفته‌ها' }).click();
+  await page.waitForURL('**/organization/trends');
+  await main.getByRole('link', { name: 'دبستان نیکان' }).waitFor();
+  await expectAccessible(page, 'the trends of an organization');
+  await pictures(page, 'trends-schools');
+  const download = page.waitForEvent('download');
+  await main.getByRole('button', { name: 'خروجی' }).click();
+  await page.getByRole('menuitem', { name: 'اکسل' }).click();
+  expect((await download).suggestedFilename().endsWith('.xlsx'), 'the weeks are not saved as a workbook');
+  await page.goto('/organization/trends?by=skill&grade=5&measure=right');
+  await main
+    .getByText(/در بار اول درست|چیزی برای گفتن نیست/)
+    .first()
+    .waitFor();
+  await expectAccessible(page, 'the skills of a grade over weeks');
+  await pictures(page, 'trends-skills');
+  await main.getByRole('button', { name: /کنار همه/ }).click();
+  await page.getByRole('option').nth(1).click();
+  await page.waitForURL(/group=/);
+  await picture(page, 'trends-skill-beside');
+
+  const admin = await visit();
+  await signIn(admin.page, 'admin');
+  await admin.page.goto('/admin/trends');
+  await admin.page.getByRole('rowheader', { name: 'تهران' }).waitFor();
+  await expectAccessible(admin.page, 'the trends of all provinces');
+  await pictures(admin.page, 'trends-provinces');
 });

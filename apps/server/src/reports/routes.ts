@@ -73,6 +73,14 @@ export function managementRoutes(bind: Bind, { management }: ReportsServices): v
   bind.authenticated(classes, ({ actor, params }) => management.classes(actor, params.grade));
 }
 
+/** The same calls for organizations, of their schools, and for administrators, of all. */
+export function trendRoutes(bind: Bind, { trends, exports: files }: ReportsServices): void {
+  for (const calls of [contract.organization.trends, contract.admin.trends]) {
+    bind.authenticated(calls.read, ({ actor, query }) => trends.page(actor, query));
+    bind.authenticated(calls.export, ({ actor, query }) => files.trends(actor, query));
+  }
+}
+
 export function organizationRoutes(bind: Bind, { organization, overseenReports }: ReportsServices): void {
   const { dashboard, school, reports } = contract.organization;
   bind.authenticated(dashboard.provinces, ({ actor }) => organization.provinces(actor));

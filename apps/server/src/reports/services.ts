@@ -23,6 +23,7 @@ import { schoolReportsService } from './school-reports/service.ts';
 import { searchService } from './search/service.ts';
 import { studentPageService } from './student-page/service.ts';
 import { childReportService } from './student-report/service.ts';
+import { trendsService } from './trends/service.ts';
 
 /** What is read across the domains. */
 export function createReports(
@@ -51,6 +52,7 @@ export function createReports(
   const organization = organizationService(context);
   const schoolReports = schoolReportsService(context);
   const overseenReports = overseenReportsService(context, { organization, schoolReports, gamification, ...work });
+  const trends = trendsService(context);
   return {
     dashboard,
     homeworkReports,
@@ -62,6 +64,7 @@ export function createReports(
     management: managementService(context),
     organization,
     overseenReports,
+    trends,
     namesShown: namesShownService(context),
     childReports: childReportService(context),
     schoolReports,
@@ -75,6 +78,7 @@ export function createReports(
       dashboard,
       organization,
       overseenReports,
+      trends,
       ...work,
     }),
   };

@@ -37,6 +37,7 @@ import { schoolHomework, schoolReports } from '../reports/school-reports.ts';
 import { memberSearch } from '../reports/search.ts';
 import { teacherReport } from '../reports/student-page.ts';
 import { teacherDashboard } from '../reports/teacher-dashboard.ts';
+import { adminTrends, organizationTrends } from '../reports/trends.ts';
 import { adminAudit } from '../school/audit-admin.ts';
 import { look, schoolLook } from '../school/branding.ts';
 import { adminPeople } from '../school/people-admin.ts';
@@ -106,6 +107,7 @@ export * from '../reports/practice-reports.schemas.ts';
 export * from '../reports/school-reports.schemas.ts';
 export { SEARCH_KINDS, type SearchResult, SearchResultSchema } from '../reports/search.ts';
 export * from '../reports/student-page.schemas.ts';
+export { type TrendGroup, type Trends, type TrendsBy, TrendsSchema, type TrendWeek } from '../reports/trends.ts';
 export * from '../school/admin.schemas.ts';
 export * from '../school/audit-admin.schemas.ts';
 export * from '../school/branding.schemas.ts';
@@ -195,9 +197,11 @@ export type Contract = {
     readonly dashboard: typeof organizationDashboard;
     readonly school: typeof organizationSchool;
     readonly reports: typeof organizationReports;
+    readonly trends: typeof organizationTrends;
   };
   readonly admin: {
     readonly today: typeof adminToday;
+    readonly trends: typeof adminTrends;
     readonly registrations: typeof adminRegistrations;
     readonly payments: typeof adminPayments;
     readonly catalog: typeof adminCatalog;
@@ -284,9 +288,15 @@ export const contract: Contract = {
     look: schoolLook,
     erasure: schoolErasure,
   },
-  organization: { dashboard: organizationDashboard, school: organizationSchool, reports: organizationReports },
+  organization: {
+    dashboard: organizationDashboard,
+    school: organizationSchool,
+    reports: organizationReports,
+    trends: organizationTrends,
+  },
   admin: {
     today: adminToday,
+    trends: adminTrends,
     registrations: adminRegistrations,
     payments: adminPayments,
     catalog: adminCatalog,

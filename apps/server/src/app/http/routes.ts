@@ -23,6 +23,7 @@ import {
   schoolReportRoutes,
   searchRoutes,
   studentPageRoutes,
+  trendRoutes,
 } from '../../reports/routes.ts';
 import { lookRoutes, rosterRoutes, schoolAdminRoutes } from '../../school/routes.ts';
 import { hireRoutes, siteContentRoutes, siteRoutes } from '../../site/routes.ts';
@@ -79,6 +80,7 @@ export function bindAll(bind: Bind, services: Services): void {
   managementRoutes(bind, services);
   schoolReportRoutes(bind, services);
   organizationRoutes(bind, services);
+  trendRoutes(bind, services);
   schoolOrganizationRoutes(bind, services);
   rosterRoutes(bind, services);
   schoolAdminRoutes(bind, services);

@@ -1025,6 +1025,32 @@ CREATE TABLE school_seat (
 	CONSTRAINT school_seat_school_id_id_pk PRIMARY KEY (school_id, id),
 	CONSTRAINT school_seat_span_check CHECK ((starts_at < ends_at))
 );--> statement-breakpoint
+CREATE TABLE school_week (
+	school_id uuid NOT NULL,
+	week timestamp with time zone NOT NULL,
+	grade integer NOT NULL,
+	members integer NOT NULL,
+	students integer NOT NULL,
+	answered integer NOT NULL,
+	first_try_right integer NOT NULL,
+	is_hidden boolean NOT NULL,
+	counted_at timestamp with time zone NOT NULL,
+	CONSTRAINT school_week_school_id_grade_week_pk PRIMARY KEY (school_id, grade, week),
+	CONSTRAINT school_week_counts_check CHECK (((members >= 0) AND (students >= 0) AND (answered >= 0) AND (first_try_right >= 0))),
+	CONSTRAINT school_week_grade_check CHECK ((grade = ANY (ARRAY[0, 3, 4, 5, 6])))
+);--> statement-breakpoint
+CREATE TABLE school_week_skill (
+	school_id uuid NOT NULL,
+	week timestamp with time zone NOT NULL,
+	grade integer NOT NULL,
+	skill_id text NOT NULL,
+	students integer NOT NULL,
+	answered integer NOT NULL,
+	first_try_right integer NOT NULL,
+	CONSTRAINT school_week_skill_school_id_grade_week_skill_id_pk PRIMARY KEY (school_id, grade, week, skill_id),
+	CONSTRAINT school_week_skill_counts_check CHECK (((students >= 0) AND (answered >= 0) AND (first_try_right >= 0))),
+	CONSTRAINT school_week_skill_grade_check CHECK ((grade = ANY (ARRAY[3, 4, 5, 6])))
+);--> statement-breakpoint
 CREATE TABLE school_year (
 	id uuid DEFAULT uuid_v7() NOT NULL,
 	title text NOT NULL,
@@ -1522,6 +1548,10 @@ ALTER TABLE school_seat
 	ADD CONSTRAINT school_seat_plan_id_plan_id_fk FOREIGN KEY (plan_id) REFERENCES plan(id),
 	ADD CONSTRAINT school_seat_school_id_school_id_fk FOREIGN KEY (school_id) REFERENCES school(id),
 	ADD CONSTRAINT school_seat_student_id_account_id_fk FOREIGN KEY (student_id) REFERENCES account(id);--> statement-breakpoint
+ALTER TABLE school_week
+	ADD CONSTRAINT school_week_school_id_school_id_fk FOREIGN KEY (school_id) REFERENCES school(id);--> statement-breakpoint
+ALTER TABLE school_week_skill
+	ADD CONSTRAINT school_week_skill_week_fk FOREIGN KEY (school_id, grade, week) REFERENCES school_week(school_id, grade, week) ON DELETE CASCADE;--> statement-breakpoint
 ALTER TABLE second_factor
 	ADD CONSTRAINT second_factor_account_id_account_id_fk FOREIGN KEY (account_id) REFERENCES account(id) ON DELETE CASCADE;--> statement-breakpoint
 ALTER TABLE seen_example
@@ -1762,4 +1792,5 @@ INSERT INTO schema_migration (made_at, hash) VALUES
 	('1795930039535', '586e25ad23492b741a41a043827aaadcb1b7d3783daecd30258134dd7ed2634b'),
 	('1795943179543', '72c9d0233577cebf10fe7b3c74ca5c6a3418214f81a527ddf37c0ae84d468167'),
 	('1795943484749', 'd10e19bea0ef323269a859d3a5730f00a7887a033e567624187309d0730770ef'),
-	('1795976517534', '56f57e1b0d02da674b140064fffd2c04226e68e0d3a70e38eceab1ff61f9879d');
+	('1795976517534', '56f57e1b0d02da674b140064fffd2c04226e68e0d3a70e38eceab1ff61f9879d'),
+	('1795989347361', '1095eef78f672b4d59830998f40ab6127cc1451856f294782cdf92123b4e708e');

@@ -94,6 +94,8 @@ export const REFERENCE_TABLES = [
 export const LOCAL_TABLES = [
   'account_session',
   'school_overview',
+  'school_week',
+  'school_week_skill',
   'audit_event',
   'one_time_code',
   'password_reset',

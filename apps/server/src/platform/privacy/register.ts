@@ -592,6 +592,8 @@ export const REGISTER: Readonly<Record<string, TableEntry>> = {
   webinar: none('id title summary starts_at ends_at place agenda created_at changed_at removed_at'),
   site_partner: none('id name picture_id position created_at removed_at'),
   site_picture: none('id school_id created_at'),
+  school_week: none('school_id week grade members students answered first_try_right is_hidden counted_at'),
+  school_week_skill: none('school_id week grade skill_id students answered first_try_right'),
   school_overview: none('school_id classes_count students_count practiced_lately open_homeworks counted_at'),
   demo_class: none('school_id class_id place answers'),
   frontend_error: none('fingerprint message stack path count first_seen_at last_seen_at'),

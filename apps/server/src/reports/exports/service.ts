@@ -17,6 +17,7 @@ import type { dashboardService } from '../dashboard/service.ts';
 import type { overseenReportsService } from '../organization/overseen-reports.ts';
 import type { organizationService } from '../organization/service.ts';
 import type { studentPageService } from '../student-page/service.ts';
+import type { trendsService } from '../trends/service.ts';
 import { homeworkTables, reviewTables } from './assignment-report.ts';
 import { classSkillsTables } from './class-skills.ts';
 import { paymentTables } from './payments.ts';
@@ -27,6 +28,7 @@ import { studentTables } from './student.ts';
 import { studentWorkTables } from './student-work.ts';
 import { studentsTables } from './students.ts';
 import { surveyTables } from './survey.ts';
+import { trendTables } from './trends.ts';
 
 type Calls = Contract['teacher']['exports'];
 
@@ -44,6 +46,7 @@ interface Sources {
   readonly dashboard: ReturnType<typeof dashboardService>;
   readonly organization: Pick<ReturnType<typeof organizationService>, 'info' | 'grades'>;
   readonly overseenReports: Pick<ReturnType<typeof overseenReportsService>, 'weeks'>;
+  readonly trends: Pick<ReturnType<typeof trendsService>, 'everything'>;
   readonly adminPayments: Pick<ReturnType<typeof adminPaymentService>, 'everything'>;
   readonly adminSurveys: Pick<ReturnType<typeof surveyAdministration>, 'everything'>;
 }
@@ -105,6 +108,12 @@ export function exportService({ clock }: Context, sources: Sources) {
       ]);
       return reportFile(schoolWeeksTables(school, grades, found), query, clock());
     },
+
+    trends: async (
+      actor: Actor,
+      { format, table, ...filter }: ParsedOf<Contract['organization']['trends']['export']>['query'],
+    ): Promise<FileReply> =>
+      reportFile(trendTables(filter.by, await sources.trends.everything(actor, filter)), { format, table }, clock()),
 
     /** For administrators. */
     survey: async (

@@ -2,6 +2,7 @@ import type { SchoolOverview } from '@mashq/api/contract';
 import { SchoolOverviewSchema } from '@mashq/api/contract';
 import { type SQL, sql } from 'drizzle-orm';
 import * as v from 'valibot';
+import type { Actor } from '../../platform/actor.ts';
 import type { Session } from '../../platform/db/database.ts';
 import { numberAs } from '../../platform/db/row.ts';
 import { countsLately } from '../../questions/measures.ts';
@@ -10,6 +11,11 @@ import { inState } from '../../work/assignments/teacher-queries.ts';
 /** A school with its figures as they are counted, before those of few children are hidden. */
 export const CountedSchool = v.object({ ...SchoolOverviewSchema.entries, practiced_lately: v.number() });
 export type CountedSchool = v.InferOutput<typeof CountedSchool>;
+
+/** The condition that `school s` is under the actor's organization. */
+export function ofOwnOrganization({ id }: Actor): SQL {
+  return sql`s.organization_id = (select o.organization_id from account o where o.id = ${id})`;
+}
 
 /** A query for the figures of the schools that a query selects: `id` of each. */
 export function countSchools(selected: SQL, now: Date): SQL {

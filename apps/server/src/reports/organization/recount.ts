@@ -1,17 +1,18 @@
 import { type SQL, sql } from 'drizzle-orm';
-import * as v from 'valibot';
 import type { Context } from '../../platform/context.ts';
 import type { Session } from '../../platform/db/database.ts';
 import { IdRow } from '../../platform/db/row.ts';
+import { recountWeeks } from './count-weeks.ts';
 import { countSchools } from './queries.ts';
+import { sweepSchools } from './sweep-schools.ts';
 
 type Needs = Pick<Context, 'db' | 'clock'>;
 
-/** Schools of one statement: a short one, that holds up nobody. */
 const BATCH = 50;
 /** A page is at most this much older than the answers, and as long as one pass takes. */
 const EVERY_MS = 60_000;
-/** Any number, the same in every copy of the server: only one recounts at a time. */
+/** Weeks are trends: an hour is soon enough, and each pass reads all answers of two weeks. */
+const WEEKS_EVERY_MS = 3_600_000;
 const RECOUNT_LOCK = 7_236_417;
 
 /** Counts the schools that a query selects and stores their figures. Returns how many there were. */
@@ -29,48 +30,27 @@ export async function storeFigures({ execute }: Session, selected: SQL, now: Dat
   return stored.length;
 }
 
-const LockRow = v.object({ isFree: v.boolean() });
-
 /**
- * Counts every school of an organization again whose figures are older than `freshMs`, the oldest first. Figures change by
- * time alone too, when an answer becomes older than a week or a homework ends, so that nothing tells which schools to leave
- * out. One copy of the server counts at a time; the others find the figures fresh. Returns how many were counted.
+ * Counts every school of an organization again whose figures are older than `freshMs`. Figures change by time alone too, when an
+ * answer becomes older than a week or a homework ends, so that nothing tells which schools to leave out. Returns how many were
+ * counted.
  */
-export async function recountSchools({ db, clock }: Needs, freshMs = 0, signal?: AbortSignal): Promise<number> {
-  const started = clock();
-  const before = new Date(started.getTime() - freshMs).toISOString();
-  const missing = sql`o.school_id is null`;
-  const due = freshMs === 0 ? sql`true` : sql`(${missing} or o.counted_at <= ${before}::timestamptz)`;
-  let after: string | null = null;
-  let counted = 0;
-  for (;;) {
-    const ids: string[] = await db.transaction(async (tx) => {
-      const [lock] = await tx.query(
-        LockRow,
-        sql`
-        select pg_try_advisory_xact_lock(${RECOUNT_LOCK}) as "isFree"`,
-      );
-      if (lock?.isFree !== true) return [];
-      const batch = await tx.query(
-        IdRow,
-        sql`
-        select s.id from school s left join school_overview o on o.school_id = s.id
-        where s.organization_id is not null and s.archived_at is null and ${due}
-          and (${after}::uuid is null or s.id > ${after}::uuid)
-        order by s.id limit ${BATCH}`,
-      );
-      const found = batch.map(({ id }) => id);
-      if (found.length > 0)
-        await storeFigures(tx, sql`select id from unnest(${sql.param(found)}::uuid[]) as id`, clock());
-      return found;
-    });
-    counted += ids.length;
-    after = ids.at(-1) ?? null;
-    if (ids.length < BATCH || signal?.aborted) return counted;
-  }
+export function recountSchools(context: Needs, freshMs = 0, signal?: AbortSignal): Promise<number> {
+  return sweepSchools(context, {
+    lock: RECOUNT_LOCK,
+    batch: BATCH,
+    freshMs,
+    ...(signal && { signal }),
+    shape: IdRow,
+    columns: sql`s.id`,
+    figures: sql`school_overview o on o.school_id = s.id`,
+    which: sql`s.organization_id is not null`,
+    store: (tx, schools, now) =>
+      storeFigures(tx, sql`select id from unnest(${sql.param(schools.map(({ id }) => id))}::uuid[]) as id`, now),
+  });
 }
 
-/** Recounts at once and then every minute. Returns a function that stops it after the statement under way. */
+/** Recounts at once and then every minute, weeks every hour. Returns a function that stops it after the statement under way. */
 export function startRecounting(
   context: Needs,
   onError: (error: unknown) => void,
@@ -80,6 +60,7 @@ export function startRecounting(
   let running: Promise<unknown> | undefined;
   const recount = () => {
     running ??= recountSchools(context, everyMs / 2, stopping.signal)
+      .then(() => recountWeeks(context, WEEKS_EVERY_MS, stopping.signal))
       .catch(onError)
       .finally(() => {
         running = undefined;

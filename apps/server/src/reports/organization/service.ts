@@ -22,6 +22,7 @@ import {
   countedSchools,
   type NotCountedSchool,
   type OverseenChild,
+  ofOwnOrganization,
   schoolNow,
 } from './queries.ts';
 import { storeFigures } from './recount.ts';
@@ -32,11 +33,6 @@ type Calls = Contract['organization'];
 type SchoolsQuery = ParsedOf<Calls['dashboard']['schools']>['query'];
 type StudentsQuery = ParsedOf<Calls['school']['students']>['query'];
 type SchoolSort = SchoolsQuery['sort'];
-
-/** The condition that `school s` is under the actor's organization. */
-function ofOwnOrganization({ id }: Actor): SQL {
-  return sql`s.organization_id = (select o.organization_id from account o where o.id = ${id})`;
-}
 
 const hideSmall = (school: CountedSchool): SchoolOverview =>
   withoutFigures(school, isSmallGroup(school.students_count) ? ['practiced_lately'] : []);

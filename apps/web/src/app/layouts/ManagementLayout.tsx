@@ -2,6 +2,7 @@ import { QueryProvider } from '@mashq/state/platform/query/QueryProvider';
 import { useSession } from '@mashq/state/platform/session/session';
 import { StaffShell } from '@mashq/ui/layout/staff-shell';
 import {
+  ChartLine,
   ClipboardCheck,
   ClipboardList,
   GraduationCap,
@@ -21,6 +22,7 @@ import { homeOf } from '../../platform/routing/roles.ts';
 import { product } from '../../platform/strings/product.ts';
 import { titles as roster } from '../../school/strings/titles.ts';
 import { teacherMenu } from '../strings/teacher-menu.ts';
+import { schools } from '../strings/titles/organization-screens.ts';
 import type { AdminItem } from './AdminMenu.tsx';
 import type { LayoutProps } from './layout-props.ts';
 import { frameTools, printHead, termsAgain } from './lazy-parts.tsx';
@@ -35,7 +37,7 @@ const schoolGrades = lazyComponent(() => import('./SchoolGradesMenu.tsx'), 'Scho
 
 /**
  * Layout for school managers, organization managers and system administrators. A manager's menu has the grades of the
- * school, its roster and an account page; that of an organization has the school whose page is shown with its students, and its account;
+ * school, its roster and an account page; that of an organization has its trends, the school whose page is shown with its students, and its account;
  * that of an administrator is loaded apart.
  */
 export function ManagementLayout({ path, children }: LayoutProps) {
@@ -55,6 +57,7 @@ export function ManagementLayout({ path, children }: LayoutProps) {
   const first = menu?.grades[0];
   const items = [
     { title: product.home, path: home, icon: <House /> },
+    ...(isOrganization ? [{ title: schools.trends, path: '/organization/trends', icon: <ChartLine /> }] : []),
     ...(school && school.id === schoolId
       ? [
           { title: school.title, path: school.path, icon: <School /> },

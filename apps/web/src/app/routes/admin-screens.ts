@@ -48,6 +48,12 @@ export const table: RouteTable = {
       name: 'OrganizationScreen',
     }),
     route('/admin/audit', { layout: 'admin', title: adminTitles.audit, load: consoleScreens, name: 'AuditScreen' }),
+    route('/admin/trends', {
+      layout: 'admin',
+      title: adminTitles.trends,
+      load: () => import('../../reports/trends/AdminTrendsScreen.tsx'),
+      name: 'AdminTrendsScreen',
+    }),
     // Requests for an account, payments, what is sold, and what visitors wrote, for administrators of the site.
     route('/admin/registrations', {
       layout: 'admin',

@@ -11,6 +11,12 @@ export const table: RouteTable = {
       load: () => import('../../reports/organization/ProvinceScreen.tsx'),
       name: 'ProvinceScreen',
     }),
+    route('/organization/trends', {
+      layout: 'organization',
+      title: titles.schools.trends,
+      load: () => import('../../reports/trends/OrganizationTrendsScreen.tsx'),
+      name: 'OrganizationTrendsScreen',
+    }),
     route('/organization/school/:schoolId', {
       layout: 'organization',
       title: titles.schools.school,

@@ -7,6 +7,7 @@ import { titles as games } from '../../progress/strings/titles.ts';
 import { titles as roster } from '../../school/strings/titles.ts';
 import { teacherMenu } from '../strings/teacher-menu.ts';
 import { chat } from '../strings/titles/admin-screens.ts';
+import { schools as organization } from '../strings/titles/organization-screens.ts';
 import { reports as school } from '../strings/titles/school-screens.ts';
 import { titles as student } from '../strings/titles/student.ts';
 import {
@@ -78,6 +79,7 @@ export const screens: Readonly<Record<RoleLayout, readonly Screen[]>> = {
   ],
   organization: [
     [product.home, '/organization'],
+    [organization.trends, '/organization/trends'],
     [notificationsTitle, '/organization/notifications'],
     [product.account, '/organization/profile'],
   ],
@@ -87,6 +89,7 @@ export const screens: Readonly<Record<RoleLayout, readonly Screen[]>> = {
     [admin.people, '/admin/people'],
     [admin.schools, '/admin/schools'],
     [admin.organizations, '/admin/organizations'],
+    [admin.trends, '/admin/trends'],
     [admin.audit, '/admin/audit'],
     [admin.registrations, '/admin/registrations'],
     [admin.visitors, '/admin/visitors'],

@@ -106,3 +106,15 @@ it('a message that comes is announced once with its sender, an own one is not', 
   await screen.findByRole('article', { name: /شما.*صفحهٔ ۴۰.*(فرستاده شد|دیده شد)/ }, PATIENT);
   expect(announcements.take().filter((words) => words.includes('صفحهٔ ۴۰'))).toEqual([]);
 });
+
+it('says in the words of the specification that the list, or a conversation, did not come', async () => {
+  server.on('GET /chat/users/', { status: 422, body: { detail: 'فهرست نیامد.' } });
+  await open();
+  expect(await screen.findByText('Error', undefined, PATIENT)).toBeTruthy();
+  cleanup();
+  server.on('GET /chat/users/', { body: { filter_user: [user(idOf(9), 'نیما', 'کریمی')], filter_message: [] } });
+  server.on(`GET /chat/users/${idOf(9)}/message/`, { status: 422, body: { detail: 'گفتگو نیامد.' } });
+  await open();
+  await press(await screen.findByRole('option', { name: /نیما/ }, PATIENT));
+  expect(await screen.findByText('Error loading chat', undefined, PATIENT)).toBeTruthy();
+});

@@ -6,6 +6,7 @@ export const titles = {
   school: 'مدرسه',
   organizations: 'سازمان‌ها',
   organization: 'سازمان',
+  trends: 'روند هفته‌ها',
   audit: 'گزارش رویدادها',
   webinars: 'نشست‌ها',
   partners: 'مدرسه‌های همراه',

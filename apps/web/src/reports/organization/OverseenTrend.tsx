@@ -1,7 +1,12 @@
 import type { Grade, OverseenWeek, SchoolOverview } from '@mashq/api/contract';
 import { fractionOf } from '@mashq/api/measures';
 import { meanOf } from '@mashq/api/measures/shares';
-import { type TrendWeeks, useOverseenGrades, useOverseenWeeks } from '@mashq/state/reports/management/organization';
+import {
+  type TrendWeeks,
+  useExportWeeks,
+  useOverseenGrades,
+  useOverseenWeeks,
+} from '@mashq/state/reports/management/organization';
 import { LineChart } from '@mashq/ui/charts/line-chart';
 import { Card } from '@mashq/ui/data/card';
 import { Skeleton } from '@mashq/ui/feedback/skeleton';
@@ -14,7 +19,7 @@ import { useState } from 'react';
 import { QueryBoundary } from '../../platform/loading/QueryBoundary.tsx';
 import { management } from '../strings/management.ts';
 import { organization } from '../strings/organization.ts';
-import { TrendExport } from './TrendExport.tsx';
+import { TrendExport, weekFiles } from '../trends/TrendExport.tsx';
 
 const words = organization.trend;
 const RANGES = [4, 12, 26] as const satisfies readonly TrendWeeks[];
@@ -41,13 +46,16 @@ export function OverseenTrend({ school }: { school: SchoolOverview }) {
   const [group, setGroup] = useState<Grade | null>(null);
   const grades = useOverseenGrades(school.id);
   const query = useOverseenWeeks(school.id, weeks);
+  const exportWeeks = useExportWeeks(school.id);
+  const gradesFile = { label: words.csvGrades, request: { format: 'csv' as const, table: 'grades' as const, weeks } };
+  const files = [...weekFiles({ weeks }), gradesFile];
   const members = grades.data?.find(({ grade }) => grade === group)?.students_count ?? 0;
   const groups = [
     { value: 'all', label: words.all },
     ...(grades.data ?? []).map(({ grade }) => ({ value: String(grade), label: management.grade[grade] })),
   ];
   return (
-    <Card title={words.title} subtitle={words.subtitle} actions={<TrendExport schoolId={school.id} weeks={weeks} />}>
+    <Card title={words.title} subtitle={words.subtitle} actions={<TrendExport call={exportWeeks} files={files} />}>
       <Stack gap={5}>
         <Inline gap={5}>
           <SegmentedControl label={words.measure} options={MEASURES} value={measure} onChange={setMeasure} />

@@ -3,6 +3,7 @@ import { gradeWord } from '../../platform/routing/class-path.ts';
 
 export const organizationPaths = {
   home: '/organization',
+  trends: '/organization/trends',
   province: (code: string) => `/organization/province/${code}`,
   school: (id: string) => `/organization/school/${id}`,
   grades: (id: string) => `/organization/school/${id}/grades`,

@@ -2,12 +2,10 @@ import { Alert } from '@mashq/ui/feedback/alert';
 import { Grid } from '@mashq/ui/layout/grid';
 import { Section } from '@mashq/ui/layout/section';
 import { Stack } from '@mashq/ui/layout/stack';
-import { ContainerSwitch } from '../../platform/layout/ContainerSwitch.tsx';
 import { HelpCard } from '../../work/homework/teacher/HelpCard.tsx';
 import { HomeworkFacts } from '../../work/homework/teacher/HomeworkFacts.tsx';
 import { HomeworkGrid } from '../../work/homework/teacher/HomeworkGrid.tsx';
 import { MistakesCard } from '../../work/homework/teacher/MistakesCard.tsx';
-import { StudentsList } from '../../work/homework/teacher/StudentsList.tsx';
 import { StudentsTable } from '../../work/homework/teacher/StudentsTable.tsx';
 import { teacherHomework } from '../../work/strings/teacher-homework.ts';
 import { sampleReport } from '../strings/sample-report.ts';
@@ -27,10 +25,7 @@ export function SampleReport() {
       </Section>
       <Grid columns="mainAside" align="start">
         <Section title={words.students.title} level={3}>
-          <ContainerSwitch
-            narrow={() => <StudentsList students={students} />}
-            wide={() => <StudentsTable students={students} />}
-          />
+          <StudentsTable students={students} />
         </Section>
         <Stack gap={6}>
           <HelpCard alerts={help} none={words.help.none} />

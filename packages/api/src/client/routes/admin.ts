@@ -8,6 +8,10 @@ export const admin = {
   today: {
     read: ['GET', '/admin/today/'],
   },
+  trends: {
+    read: ['GET', '/admin/report/trends/'],
+    export: ['GET', '/admin/report/trends/export/', 'file'],
+  },
   registrations: {
     list: ['GET', '/admin/registrations/'],
     showPhone: ['POST', '/admin/registrations/{id}/phone/'],

@@ -122,5 +122,9 @@ export const management = {
       gamification: ['GET', '/organization/school/{schoolId}/dashboard/gamification-status/'],
       setGamification: ['PATCH', '/organization/school/{schoolId}/dashboard/gamification-status/'],
     },
+    trends: {
+      read: ['GET', '/organization/report/trends/'],
+      export: ['GET', '/organization/report/trends/export/', 'file'],
+    },
   },
 } as const satisfies RoutesOf<ManagementCalls>;

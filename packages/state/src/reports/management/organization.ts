@@ -1,10 +1,10 @@
 import type { ApiError } from '@mashq/api/client';
-import type { Grade } from '@mashq/api/contract';
+import type { Contract, Grade, RequestOf } from '@mashq/api/contract';
 import { type Query, queryOptions, useMutation, useQuery } from '@tanstack/react-query';
 import { managementApi } from '../../platform/api/management.ts';
 import { queryClient, storeReply } from '../../platform/query/query-client.ts';
 
-const { dashboard, school, reports } = managementApi.organization;
+const { dashboard, school, reports, trends } = managementApi.organization;
 
 const provinces = queryOptions({
   queryKey: ['organization', 'provinces'],
@@ -132,6 +132,24 @@ export function useExportWeeks(schoolId: string) {
     { readonly format: 'xlsx' | 'csv'; readonly table?: 'weeks' | 'grades'; readonly weeks: TrendWeeks }
   >({
     mutationFn: (query) => reports.export({ params: { schoolId }, query }),
+  });
+}
+
+type TrendsQuery = RequestOf<Contract['organization']['trends']['read']>['query'];
+
+/** Practice over weeks across the organization's schools. */
+export function useOrganizationTrends(query: TrendsQuery) {
+  return useQuery({
+    queryKey: ['organization', 'trends', query],
+    queryFn: ({ signal }) => trends.read({ query }, { signal }),
+    placeholderData: keepOf('trends'),
+  });
+}
+
+/** The same weeks of all groups as a file. */
+export function useExportOrganizationTrends() {
+  return useMutation<File, ApiError, RequestOf<Contract['organization']['trends']['export']>['query']>({
+    mutationFn: (query) => trends.export({ query }),
   });
 }
 

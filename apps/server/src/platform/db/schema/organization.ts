@@ -1,6 +1,18 @@
 import { sql } from 'drizzle-orm';
-import { boolean, check, date, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
-import { id, instant, notNegative, oneOf } from './columns.ts';
+import {
+  boolean,
+  check,
+  date,
+  foreignKey,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { GRADES, id, instant, notNegative, oneOf } from './columns.ts';
 
 /** Oversees schools of one or more provinces. */
 export const organization = pgTable('organization', {
@@ -79,6 +91,58 @@ export const schoolOverview = pgTable(
       'school_overview_counts_check',
       notNegative('classes_count', 'students_count', 'practiced_lately', 'open_homeworks'),
     ),
+  ],
+);
+
+/**
+ * Practice of a school in a week, from its Saturday in Tehran, as a job counted it (`reports/organization/count-weeks.ts`): what pages
+ * over many schools read. A week stays as it was last counted, with the children of then. Nothing else writes here.
+ */
+export const schoolWeek = pgTable(
+  'school_week',
+  {
+    schoolId: uuid()
+      .notNull()
+      .references(() => school.id),
+    week: instant().notNull(),
+    /** 0 for all grades: a child of two grades is there once. */
+    grade: integer().notNull(),
+    members: integer().notNull(),
+    students: integer().notNull(),
+    answered: integer().notNull(),
+    firstTryRight: integer().notNull(),
+    /** Of too few children, or such a group could be found by it: in no sum. */
+    isHidden: boolean().notNull(),
+    countedAt: instant().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.schoolId, table.grade, table.week] }),
+    check('school_week_grade_check', oneOf('grade', [0, ...GRADES])),
+    check('school_week_counts_check', notNegative('members', 'students', 'answered', 'first_try_right')),
+  ],
+);
+
+/** Practice of a skill in such a week by the children of a grade. */
+export const schoolWeekSkill = pgTable(
+  'school_week_skill',
+  {
+    schoolId: uuid().notNull(),
+    week: instant().notNull(),
+    grade: integer().notNull(),
+    skillId: text().notNull(),
+    students: integer().notNull(),
+    answered: integer().notNull(),
+    firstTryRight: integer().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.schoolId, table.grade, table.week, table.skillId] }),
+    foreignKey({
+      name: 'school_week_skill_week_fk',
+      columns: [table.schoolId, table.grade, table.week],
+      foreignColumns: [schoolWeek.schoolId, schoolWeek.grade, schoolWeek.week],
+    }).onDelete('cascade'),
+    check('school_week_skill_grade_check', oneOf('grade', GRADES)),
+    check('school_week_skill_counts_check', notNegative('students', 'answered', 'first_try_right')),
   ],
 );
 

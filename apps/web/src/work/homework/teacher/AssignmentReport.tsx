@@ -8,7 +8,6 @@ import { Section } from '@mashq/ui/layout/section';
 import { Stack } from '@mashq/ui/layout/stack';
 import { Breadcrumbs } from '@mashq/ui/navigation/breadcrumbs';
 import type { ReactNode } from 'react';
-import { ContainerSwitch } from '../../../platform/layout/ContainerSwitch.tsx';
 import { QueryBoundary } from '../../../platform/loading/QueryBoundary.tsx';
 import { useReader } from '../../../platform/people/use-reader.ts';
 import { AfterFirstScreen, lazyComponent } from '../../../platform/routing/lazy-component.tsx';
@@ -20,7 +19,6 @@ import { HelpCard } from './HelpCard.tsx';
 import { HomeworkActions, RemoveWork } from './HomeworkActions.tsx';
 import { HomeworkFacts } from './HomeworkFacts.tsx';
 import { HomeworkGrid } from './HomeworkGrid.tsx';
-import { StudentsList } from './StudentsList.tsx';
 import { StudentsTable } from './StudentsTable.tsx';
 
 const words = teacherHomework;
@@ -104,10 +102,7 @@ function Report({ work, report, children }: ReportProps) {
         <Stack gap={8}>
           {children}
           <Section title={words.students.title}>
-            <ContainerSwitch
-              narrow={() => <StudentsList students={students} hrefOf={(studentId) => answersOf(studentId)} />}
-              wide={() => <StudentsTable students={students} hrefOf={(studentId) => answersOf(studentId)} />}
-            />
+            <StudentsTable students={students} hrefOf={(studentId) => answersOf(studentId)} />
           </Section>
           <Section title={words.grid.title}>
             <HomeworkGrid students={students} skills={skills} cells={cells} help={help} hrefOf={answersOf} />

@@ -1,12 +1,33 @@
 import type { HomeworkStudentRow } from '@mashq/api/contract';
-import { minutesOf } from '@mashq/api/measures';
-import { Table, type TableColumn } from '@mashq/ui/data/table';
+import { isOver, minutesOf } from '@mashq/api/measures';
+import { Badge } from '@mashq/ui/data/badge';
+import { Card } from '@mashq/ui/data/card';
+import { Table, type TableColumn, type TableProps } from '@mashq/ui/data/table';
 import { formatNumber } from '@mashq/ui/i18n';
+import { Stack } from '@mashq/ui/layout/stack';
+import { visuallyHidden } from '@mashq/ui/theme';
+import { LifeBuoy } from 'lucide-react';
+import { ContainerSwitch } from '../../../platform/layout/ContainerSwitch.tsx';
 import { teacher } from '../../../platform/strings/teacher-general.ts';
+import { ShowMore } from '../../../platform/tables/ShowMore.tsx';
 import { teacherHomework } from '../../strings/teacher-homework.ts';
 import { StudentStateBadge } from './StudentStateBadge.tsx';
+import { sortByNeed } from './sort-by-need.ts';
 
 const words = teacherHomework.students;
+/** In narrow places at first. */
+const SHOWN = 8;
+
+/** Where the student is, and answers that the teacher should know of, in one line. */
+function stateText({ state, handed_in, is_late, waiting_answers, in_grace }: HomeworkStudentRow): string {
+  return [
+    isOver(state) && !handed_in ? words.unfinished : teacherHomework.studentStates[state],
+    ...(is_late ? [words.late] : []),
+    ...(waiting_answers > 0 ? [words.waiting(formatNumber(waiting_answers))] : []),
+    ...(in_grace > 0 ? [words.inGrace(formatNumber(in_grace))] : []),
+  ].join('، ');
+}
+
 const COLUMNS: readonly TableColumn<HomeworkStudentRow>[] = [
   {
     id: 'name',
@@ -16,13 +37,21 @@ const COLUMNS: readonly TableColumn<HomeworkStudentRow>[] = [
     width: '10rem',
     sortValue: ({ name }) => name,
   },
-  { id: 'state', header: words.state, cell: (row) => <StudentStateBadge row={row} />, width: '11rem' },
+  {
+    id: 'state',
+    header: words.state,
+    cell: (row) => <StudentStateBadge row={row} />,
+    width: '11rem',
+    narrow: 'detail',
+    narrowCell: stateText,
+  },
   {
     id: 'done',
     header: words.done,
     cell: ({ items_done, items_total }) => teacher.outOf(formatNumber(items_done), formatNumber(items_total)),
     isNumeric: true,
     sortValue: (row) => row.items_done,
+    narrow: 'end',
   },
   {
     id: 'firstTry',
@@ -30,6 +59,8 @@ const COLUMNS: readonly TableColumn<HomeworkStudentRow>[] = [
     cell: ({ first_try_right }) => formatNumber(first_try_right),
     isNumeric: true,
     sortValue: (row) => row.first_try_right,
+    narrow: 'detail',
+    narrowCell: ({ items_done, first_try_right }) => items_done > 0 && words.firstTryOf(formatNumber(first_try_right)),
   },
   {
     id: 'hints',
@@ -47,24 +78,55 @@ const COLUMNS: readonly TableColumn<HomeworkStudentRow>[] = [
   },
 ];
 
+/** In the wide form a part of the state. */
+const HELP: TableColumn<HomeworkStudentRow> = {
+  id: 'help',
+  header: words.help,
+  cell: ({ help_needed }) =>
+    help_needed && (
+      <Badge tone="danger" icon={<LifeBuoy size="1em" />}>
+        <span className={visuallyHidden}>{words.help}</span>
+      </Badge>
+    ),
+  narrow: 'end',
+};
+/** The order is by need: another one would order the rows in sight alone. */
+const BY_NEED = [...COLUMNS.map(({ sortValue: _, ...column }) => column), HELP];
+
 export interface StudentsTableProps {
   students: readonly HomeworkStudentRow[];
   /** Path of a student's report; rows without one are no links. */
   hrefOf?: (studentId: string) => string;
 }
 
-/** Each student's progress; a row links to the student's report. */
+/**
+ * Each student's progress; a row links to the student's report. In narrow places those who need help come first, the rest is behind a
+ * button.
+ */
 export function StudentsTable({ students, hrefOf }: StudentsTableProps) {
-  return (
+  const table = (form: Pick<TableProps<HomeworkStudentRow>, 'columns' | 'rows' | 'defaultSort'>) => (
     <Table
       caption={words.caption}
       isCaptionHidden
-      columns={COLUMNS}
-      rows={students}
       rowKey={({ student_id }) => student_id}
       {...(hrefOf && { rowHref: ({ student_id }: HomeworkStudentRow) => hrefOf(student_id) })}
-      defaultSort={{ column: 'name', direction: 'ascending' }}
       empty={words.empty}
+      {...form}
     />
+  );
+  const list = () =>
+    students.length === 0 ? (
+      <p>{words.empty}</p>
+    ) : (
+      <Stack gap={3}>
+        <p>{words.order}</p>
+        <ShowMore items={sortByNeed(students)} shown={SHOWN}>
+          {(rows) => <Card isFlush>{table({ columns: BY_NEED, rows })}</Card>}
+        </ShowMore>
+      </Stack>
+    );
+  const byName = { column: 'name', direction: 'ascending' } as const;
+  return (
+    <ContainerSwitch narrow={list} wide={() => table({ columns: COLUMNS, rows: students, defaultSort: byName })} />
   );
 }

@@ -2,17 +2,18 @@ import type { QuizReportRow, TeacherQuiz } from '@mashq/api/contract';
 import { fractionOf } from '@mashq/api/measures';
 import { levelNames } from '@mashq/api/measures/words';
 import { Button } from '@mashq/ui/actions/button';
+import { IconButton } from '@mashq/ui/actions/icon-button';
 import { Badge, type BadgeTone } from '@mashq/ui/data/badge';
 import { Card } from '@mashq/ui/data/card';
 import { Table, type TableColumn } from '@mashq/ui/data/table';
 import { formatNumber } from '@mashq/ui/i18n';
 import { Inline } from '@mashq/ui/layout/inline';
+import { AlarmClockPlus, CalendarPlus } from 'lucide-react';
 import { useState } from 'react';
 import { ContainerSwitch } from '../../../platform/layout/ContainerSwitch.tsx';
 import { lazyComponent } from '../../../platform/routing/lazy-component.tsx';
 import { OptionalBoundary } from '../../../platform/routing/OptionalBoundary.tsx';
 import { teacherQuiz } from '../../strings/teacher-quiz.ts';
-import { makeUpText, type QuizRow, StudentsOfQuizList } from './StudentsOfQuizList.tsx';
 
 const makeUpDialog = lazyComponent(() => import('../teacher/MakeUpDialog.tsx'), 'MakeUpDialog');
 const allowDialog = lazyComponent(() => import('../teacher/AllowDialog.tsx'), 'AllowDialog');
@@ -30,6 +31,25 @@ const TONES: Readonly<Partial<Record<QuizReportRow['state'], BadgeTone>>> = {
 
 const ENDED: readonly TeacherQuiz['state'][] = ['closed', 'released', 'archived'];
 
+/** A student with the name that is shown. */
+type QuizRow = QuizReportRow & { shownName: string };
+
+/** What came of a make-up: its points, or that it has no result yet. */
+const makeUpText = ({ score }: NonNullable<QuizReportRow['make_up']>) =>
+  score === null
+    ? words.makeUpOpen
+    : words.makeUp(teacherQuiz.of(formatNumber(score.points), formatNumber(score.out_of)));
+
+const stateText = ({ state, in_grace, make_up }: QuizReportRow): string =>
+  [
+    words.names[state],
+    ...(make_up === null ? [] : [makeUpText(make_up)]),
+    ...(in_grace > 0 ? [words.inGrace(formatNumber(in_grace))] : []),
+  ].join('، ');
+
+const pointsOf = ({ score }: QuizReportRow) =>
+  score === null ? null : teacherQuiz.of(formatNumber(score.points), formatNumber(score.out_of));
+
 const share = ({ score }: QuizReportRow) =>
   score === null ? null : fractionOf({ part: score.points, whole: score.out_of });
 
@@ -45,14 +65,16 @@ const COLUMNS: readonly TableColumn<QuizRow>[] = [
         {in_grace > 0 && <Badge tone="reward">{words.inGrace(formatNumber(in_grace))}</Badge>}
       </Inline>
     ),
+    narrow: 'detail',
+    narrowCell: stateText,
   },
   {
     id: 'score',
     header: words.score,
-    cell: ({ score }) =>
-      score === null ? '—' : teacherQuiz.of(formatNumber(score.points), formatNumber(score.out_of)),
+    cell: (row) => pointsOf(row) ?? '—',
     sortValue: share,
     isNumeric: true,
+    narrow: 'end',
   },
   {
     id: 'level',
@@ -74,6 +96,11 @@ const COLUMNS: readonly TableColumn<QuizRow>[] = [
     isNumeric: true,
   },
 ];
+
+/** In two lines: as the report orders them, and no dash where nothing came of it. */
+const NARROW = COLUMNS.map(({ sortValue: _, ...column }) =>
+  column.id === 'score' ? { ...column, cell: pointsOf } : column,
+);
 
 export interface StudentsOfQuizProps {
   quiz: TeacherQuiz;
@@ -100,53 +127,43 @@ export function StudentsOfQuiz({ quiz, students, home, isAnonymous, isTeacher }:
     setMakeUp(makeUp);
     setOpen(true);
   };
-  const allow = (row: QuizRow) => ask(row, false);
   /** For who was away when the quiz ended. */
   const makeUpOf = (row: QuizRow) =>
     isTeacher && !isAnonymous && ENDED.includes(quiz.state) && row.tries_used === 0 && row.state === 'missed'
       ? () => ask(row, true)
       : undefined;
+  const table = (isNarrow: boolean) => (
+    <Table
+      caption={words.title}
+      isCaptionHidden
+      columns={isNarrow ? NARROW : COLUMNS}
+      rows={rows}
+      rowKey={({ student_id }) => student_id}
+      {...(hrefOf && { rowHref: hrefOf })}
+      {...((canAllow || rows.some(makeUpOf)) && {
+        rowActions: (row: QuizRow) => (
+          <RowButtons
+            name={row.name}
+            isNarrow={isNarrow}
+            onMakeUp={makeUpOf(row)}
+            onAllow={canAllow ? () => ask(row, false) : undefined}
+          />
+        ),
+      })}
+    />
+  );
   const Asked = isMakeUp ? makeUpDialog.Component : allowDialog.Component;
   return (
     <>
       <ContainerSwitch
         narrow={() => (
           <Card title={words.title} isFlush>
-            <StudentsOfQuizList
-              rows={rows}
-              hrefOf={hrefOf}
-              onAllow={canAllow ? allow : undefined}
-              makeUpOf={makeUpOf}
-            />
+            {table(true)}
           </Card>
         )}
         wide={() => (
           <Card title={words.title} subtitle={words.leftHint} isFlush>
-            <Table
-              caption={words.title}
-              isCaptionHidden
-              columns={COLUMNS}
-              rows={rows}
-              rowKey={({ student_id }) => student_id}
-              {...(hrefOf && { rowHref: hrefOf })}
-              {...((canAllow || rows.some(makeUpOf)) && {
-                rowActions: (row: QuizRow) => (
-                  <Inline gap={2}>
-                    <MakeUpButton name={row.name} onPress={makeUpOf(row)} />
-                    {canAllow && (
-                      <Button
-                        variant="secondary"
-                        size="small"
-                        aria-label={teacherQuiz.allow.title(row.name)}
-                        onPress={() => allow(row)}
-                      >
-                        {words.allow}
-                      </Button>
-                    )}
-                  </Inline>
-                ),
-              })}
-            />
+            {table(false)}
           </Card>
         )}
       />
@@ -165,11 +182,44 @@ export function StudentsOfQuiz({ quiz, students, home, isAnonymous, isTeacher }:
   );
 }
 
-function MakeUpButton({ name, onPress }: { name: string; onPress: (() => void) | undefined }) {
-  if (onPress === undefined) return null;
+interface RowButtonsProps {
+  name: string;
+  isNarrow: boolean;
+  onMakeUp: (() => void) | undefined;
+  onAllow: (() => void) | undefined;
+}
+
+/** What a teacher can give the student: another date, more time, another try. */
+function RowButtons({ name, isNarrow, onMakeUp, onAllow }: RowButtonsProps) {
+  const makeUp = { 'aria-label': teacherQuiz.makeUp.title(name), size: 'small' } as const;
+  const allow = { 'aria-label': teacherQuiz.allow.title(name), size: 'small' } as const;
+  if (isNarrow)
+    return (
+      <Inline gap={1} isWrapping={false}>
+        {onMakeUp && (
+          <IconButton {...makeUp} onPress={onMakeUp}>
+            <CalendarPlus />
+          </IconButton>
+        )}
+        {onAllow && (
+          <IconButton {...allow} onPress={onAllow}>
+            <AlarmClockPlus />
+          </IconButton>
+        )}
+      </Inline>
+    );
   return (
-    <Button size="small" aria-label={teacherQuiz.makeUp.title(name)} onPress={onPress}>
-      {teacherQuiz.makeUp.open}
-    </Button>
+    <Inline gap={2}>
+      {onMakeUp && (
+        <Button {...makeUp} onPress={onMakeUp}>
+          {teacherQuiz.makeUp.open}
+        </Button>
+      )}
+      {onAllow && (
+        <Button {...allow} variant="secondary" onPress={onAllow}>
+          {words.allow}
+        </Button>
+      )}
+    </Inline>
   );
 }

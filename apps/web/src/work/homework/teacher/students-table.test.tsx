@@ -1,7 +1,7 @@
 import type { HomeworkStudentRow } from '@mashq/api/contract';
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { StudentsList } from './StudentsList.tsx';
+import { StudentsTable } from './StudentsTable.tsx';
 
 afterEach(() => {
   cleanup();
@@ -27,7 +27,7 @@ const student = (name: string, change: Partial<HomeworkStudentRow> = {}) =>
 it('has on a phone two lines for each student of a homework: who needs help first, with a flag that is heard in words', () => {
   vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue({ width: 358 } as DOMRect);
   render(
-    <StudentsList
+    <StudentsTable
       students={[
         student('نیما', { state: 'auto_submitted' }),
         student('سارا', { help_needed: true, waiting_answers: 2 }),
