@@ -18,6 +18,7 @@ import {
   operate,
   PACKAGES,
   size,
+  soak,
   stories,
   types,
 } from './tooling/layers.mjs';
@@ -186,6 +187,7 @@ function tasks({ browser, postgres }) {
       postgres ? counted(operate(postgres.url)) : missing('No Postgres server programs here and no TEST_DATABASE_URL.'),
       ['build of the app'],
     );
+  if (wants('operate') && isAll) add('operate', 'soak, a minute', counted(soak(['--minutes=1', '--rate=15'])));
   // An operator's first day builds the app where a source is newer: its files are counted before or after, not meanwhile.
   if (wants('size'))
     add('size', 'size budgets', counted(size([], demo)), [

@@ -29,7 +29,7 @@ const ENGINE_FILES = [
 ];
 
 /** Many processes for what changes seldom: `npm run test:all` runs them, and who names them. */
-const WHOLE_RUN_FILES = ['test/process/pooler.test.ts', 'test/process/live-copies.test.ts'];
+const WHOLE_RUN_FILES = ['pooler', 'live-copies', 'replica'].map((file) => `test/process/${file}.test.ts`);
 const named = process.argv.slice(2).filter((argument) => argument.includes('.test.'));
 const leftOut =
   process.env.TEST_ALL === '1' ? [] : WHOLE_RUN_FILES.filter((file) => !named.some((path) => path.endsWith(file)));

@@ -44,5 +44,8 @@ export const stories = counting('apps/storybook', 'scripts/test-stories.ts');
 export const size = counting('apps/web', 'scripts/size.ts');
 export const kit = counting('packages/ui', 'scripts/test-kit.ts');
 
+/** Children who answer while copies and the database break. It has a Postgres of its own. */
+export const soak = counting('apps/server', 'bench/soak.ts');
+
 /** @param {string} url a Postgres where databases may be made */
 export const operate = (url) => counting('apps/server', 'test/operate/main.ts')([], { OPERATE_DATABASE_URL: url });

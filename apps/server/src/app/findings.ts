@@ -155,6 +155,16 @@ async function paymentFinding({ payments }: Config): Promise<Finding> {
   }
 }
 
+async function replicaFinding({ replica }: Database): Promise<Finding[]> {
+  if (replica === null) return [];
+  const found = await replica.examine();
+  return [
+    'fault' in found
+      ? fail(`the replica at DATABASE_READ_URL is not read: ${found.fault}`)
+      : ok(`reports are read of a replica, which has what the primary has within ${Math.round(found.lagMs)} ms`),
+  ];
+}
+
 export async function databaseFindings(db: Database, clock: () => Date, config: Config): Promise<Finding[]> {
   const [server] = await db.query(
     ServerRow,
@@ -173,6 +183,7 @@ export async function databaseFindings(db: Database, clock: () => Date, config: 
       : ok('the clocks of this machine and the database agree'),
   ];
   if (db.engine === 'postgres') findings.push(...(await settingFindings(db, config.poolSize)));
+  findings.push(...(await replicaFinding(db)));
   const pending = await countPending(db);
   if (pending === 0) findings.push(await keyFinding(config, db));
   findings.push(

@@ -189,8 +189,14 @@ export async function start(config: Config, print: (line: string) => void): Prom
     const metrics = config.metrics && makeMetrics(db);
     const served = config.metrics && metrics && (await serveMetrics(metrics, config.metrics));
     const services = createServices(context);
+    db.replica?.watch((isRead, why) =>
+      print(
+        isRead ? 'Reports are read of the replica.' : `Reports are read of the primary, not of the replica: ${why}`,
+      ),
+    );
     const app = await makeServer({
       metrics,
+      replica: db.replica,
       hashAddress: (ip) => keyring.hash('address', ip),
       services,
       logLevel: config.logLevel,

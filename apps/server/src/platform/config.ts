@@ -87,6 +87,13 @@ const EnvironmentSchema = v.object({
    * and backups, which need a connection of their own.
    */
   DATABASE_LISTEN_URL: v.optional(v.pipe(v.string(), v.regex(/^postgres(ql)?:\/\//, 'must begin with postgres://'))),
+  /**
+   * A replica of that database, read for reports that may lag: the primary answers where it is away or too far behind. It has
+   * a pool of the same size.
+   */
+  DATABASE_READ_URL: v.optional(v.pipe(v.string(), v.regex(/^postgres(ql)?:\/\//, 'must begin with postgres://'))),
+  /** How far behind the replica may be. For so long after a write the same browser reads the primary. */
+  DATABASE_READ_MAX_LAG_MS: v.optional(milliseconds, '10000'),
   DATABASE_POOL_SIZE: v.optional(count, '10'),
   /** How long one statement may run. */
   DATABASE_STATEMENT_TIMEOUT_MS: v.optional(milliseconds, String(defaultTimeLimits.statementMs)),
@@ -239,6 +246,8 @@ export interface Config {
   readonly databaseUrl: string | undefined;
   /** Postgres itself, where the database's address is that of a pooler. */
   readonly listenUrl: string | undefined;
+  /** A replica for reads that may lag; undefined where there is none. */
+  readonly readReplica: { readonly url: string; readonly maxLagMs: number } | undefined;
   readonly poolSize: number;
   readonly limits: TimeLimits;
   readonly dataDir: string;
@@ -295,8 +304,10 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
   if (given.DATABASE_URL !== undefined && given.DATA_KEY === undefined) {
     faults.push('  DATA_KEY is needed with DATABASE_URL: every copy of the server must read the same phone numbers');
   }
-  if (given.DATABASE_LISTEN_URL !== undefined && given.DATABASE_URL === undefined) {
-    faults.push('  DATABASE_LISTEN_URL is of use with DATABASE_URL alone');
+  for (const name of ['DATABASE_LISTEN_URL', 'DATABASE_READ_URL']) {
+    if (given[name] !== undefined && given.DATABASE_URL === undefined) {
+      faults.push(`  ${name} is of use with DATABASE_URL alone`);
+    }
   }
   if (given.DATA_KEY !== undefined && given.DATA_KEY === given.SESSION_SECRET) {
     faults.push('  DATA_KEY must not be SESSION_SECRET: that one is changed to sign everybody out');
@@ -350,6 +361,10 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     host: env.HOST,
     databaseUrl: env.DATABASE_URL,
     listenUrl: env.DATABASE_LISTEN_URL,
+    readReplica:
+      env.DATABASE_READ_URL === undefined
+        ? undefined
+        : { url: env.DATABASE_READ_URL, maxLagMs: env.DATABASE_READ_MAX_LAG_MS },
     poolSize: env.DATABASE_POOL_SIZE,
     limits: {
       statementMs: env.DATABASE_STATEMENT_TIMEOUT_MS,

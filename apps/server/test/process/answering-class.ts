@@ -15,6 +15,7 @@ export type Questions = ResponseOf<Contract['member']['homework']['questions']>;
 type Question = Questions[number];
 
 export const TEACHER = 'teacher';
+export const MANAGER = 'manager';
 const PASSWORD = 'a child’s password';
 
 /** A teacher and a class in a database that is open until `close`. */
@@ -41,8 +42,9 @@ async function openClass(place: Place, children: number) {
   const classId = await roster.addClass({ schoolId, schoolYearId, title: 'پنجم', grade: 5 });
   const passwordHash = await passwords.hash(PASSWORD);
   const usernames = Array.from({ length: children }, (_, n) => `child${n}`);
-  const [teacherId = '', ...studentIds] = await roster.addAccounts([
+  const [teacherId = '', , ...studentIds] = await roster.addAccounts([
     { username: TEACHER, role: 'TEACHER', firstName: 'مریم', lastName: 'کریمی', passwordHash, schoolId },
+    { username: MANAGER, role: 'MANAGER', firstName: 'شهره', lastName: 'توکلی', passwordHash, schoolId },
     ...usernames.map((username) => ({
       username,
       role: 'STUDENT' as const,

@@ -13,7 +13,18 @@ export interface OwnPostgres {
   readonly start: () => Promise<void>;
   /** Ends every connection, as a restart of the machine does. */
   readonly stop: () => Promise<void>;
+  /** Ends at once, without a word to anybody and without writing down what it has in memory. */
+  readonly crash: () => Promise<void>;
+  /** A replica that follows it, running. */
+  readonly replicate: () => Promise<OwnPostgres>;
+  /** Makes a primary of a replica. */
+  readonly promote: () => Promise<void>;
   readonly remove: () => Promise<void>;
+}
+
+interface OwnSettings {
+  /** What is stored is written to the disk, as an operator has it. @default false */
+  readonly isDurable?: boolean;
 }
 
 function programs(): string | null {
@@ -38,36 +49,54 @@ export async function freePort(): Promise<number> {
   return typeof address === 'object' && address ? address.port : 0;
 }
 
-/** A Postgres of the test's own, which it may stop; null where Debian's server programs are not installed. */
-export async function ownPostgres(): Promise<OwnPostgres | null> {
-  const bin = programs();
-  if (bin === null) return null;
+type Filling = (data: string, options: { readonly cwd: string }) => Promise<unknown>;
+
+/** A Postgres in a folder of its own, which `fill` fills with data. */
+async function makePostgres(bin: string, settings: OwnSettings, fill: Filling): Promise<OwnPostgres> {
   const folder = mkdtempSync(join(tmpdir(), 'mashq-own-postgres-'));
   const user = await owner();
   if (user.uid !== undefined && user.gid !== undefined) chownSync(folder, user.uid, user.gid);
   const data = join(folder, 'data');
   const port = await freePort();
-  await run(join(bin, 'initdb'), ['-D', data, '-U', 'mashq', '--auth=trust', '-E', 'UTF8', '--locale=C.UTF-8', '-N'], {
-    cwd: folder,
-    ...user,
-  });
-  const control = (...args: string[]) =>
-    run(join(bin, 'pg_ctl'), ['-D', data, '-w', '-l', join(folder, 'log'), ...args], { cwd: folder, ...user });
-  const settings = `-p ${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories=${folder} -c fsync=off`;
-  const start = async () => {
-    await control('-o', settings, 'start');
+  const options = { cwd: folder, ...user };
+  await fill(data, options);
+  const control = async (...args: string[]) => {
+    await run(join(bin, 'pg_ctl'), ['-D', data, '-w', '-l', join(folder, 'log'), ...args], options);
   };
-  const stop = async () => {
-    await control('-m', 'fast', 'stop');
-  };
+  const parameters = [
+    ...[`-p ${port}`, '-c listen_addresses=127.0.0.1', `-c unix_socket_directories=${folder}`],
+    ...(settings.isDurable ? [] : ['-c fsync=off']),
+  ].join(' ');
+  const start = () => control('-o', parameters, 'start');
+  const crash = () => control('-m', 'immediate', 'stop');
   await start();
+  const url = `postgres://mashq@127.0.0.1:${port}/postgres`;
   return {
-    url: `postgres://mashq@127.0.0.1:${port}/postgres`,
+    url,
     start,
-    stop,
+    stop: () => control('-m', 'fast', 'stop'),
+    crash,
+    promote: () => control('promote'),
+    replicate: () =>
+      makePostgres(bin, settings, (copy, own) =>
+        run(join(bin, 'pg_basebackup'), ['-D', copy, '-R', '-X', 'stream', '-c', 'fast', '-d', url], own),
+      ),
     remove: async () => {
-      await stop().catch(() => undefined);
+      await crash().catch(() => undefined);
       rmSync(folder, { recursive: true, force: true });
     },
   };
+}
+
+/** A Postgres of the test's own, which it may stop; null where Debian's server programs are not installed. */
+export async function ownPostgres(settings: OwnSettings = {}): Promise<OwnPostgres | null> {
+  const bin = programs();
+  if (bin === null) return null;
+  return makePostgres(bin, settings, (data, options) =>
+    run(
+      join(bin, 'initdb'),
+      ['-D', data, '-U', 'mashq', '--auth=trust', '-E', 'UTF8', '--locale=C.UTF-8', '-N'],
+      options,
+    ),
+  );
 }

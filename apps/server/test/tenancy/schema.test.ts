@@ -1,7 +1,7 @@
 import { is, sql } from 'drizzle-orm';
 import { getTableConfig, PgTable } from 'drizzle-orm/pg-core';
 import { expect, test } from 'vitest';
-import { DISTRIBUTED_TABLES, LOCAL_TABLES, REFERENCE_TABLES } from '../../src/platform/db/distribution.ts';
+import { citusScript, DISTRIBUTED_TABLES, LOCAL_TABLES, REFERENCE_TABLES } from '../../src/platform/db/distribution.ts';
 import * as schema from '../../src/platform/db/schema/index.ts';
 import { makeWorld } from '../world/world.ts';
 
@@ -112,6 +112,32 @@ test('a reference between distributed tables names the school on both sides, and
     ({ table, of }) => isDistributed(table) && of !== null && (LOCAL_TABLES as readonly string[]).includes(of),
   );
   expect(toLocal).toEqual([]);
+});
+
+test('the script for Citus places each table once, after those that it refers to, and all that is of a school together', () => {
+  const placed = citusScript().flatMap((line) => {
+    const [, how, table = '', beside] =
+      /^select create_(reference|distributed)_table\('(\w+)'(?:, 'school_id', colocate_with => '(\w+)')?\);$/.exec(
+        line,
+      ) ?? [];
+    return how === undefined ? [] : [{ isReference: how === 'reference', table, beside }];
+  });
+  const order = placed.map(({ table }) => table);
+  const there = new Set(columns.map(({ table }) => table));
+  expect(order.filter((table) => !there.has(table))).toEqual([]);
+  expect(placed.filter(({ isReference }) => !isReference).map(({ table }) => table)).toEqual([...distributed]);
+  expect(new Set(placed.flatMap(({ beside }) => beside ?? []))).toEqual(new Set(['none', distributed[0]]));
+  const early = constraints.filter(
+    ({ kind, table, of }) =>
+      kind === 'f' && of !== null && of !== table && order.includes(table) && order.indexOf(of) > order.indexOf(table),
+  );
+  expect(early.map(({ table, of }) => `${table} before ${of}`)).toEqual([]);
+  // A reference from a table that is placed to one that is not would be refused as well.
+  expect(
+    constraints.filter(
+      ({ kind, table, of }) => kind === 'f' && order.includes(table) && of !== null && !order.includes(of),
+    ),
+  ).toEqual([]);
 });
 
 /** Texts whose values are open: names, titles, what people wrote, hashes, ids, errors. */

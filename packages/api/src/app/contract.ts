@@ -78,6 +78,7 @@ export * from '../platform/audit-actions.ts';
 export {
   type Access,
   type Call,
+  DATA_AGE_HEADER,
   defineCall,
   defineFileCall,
   type Method,

@@ -1,4 +1,5 @@
 import type { Access, Call, Method } from '../app/contract.ts';
+import { DATA_AGE_HEADER } from '../platform/define.ts';
 import { type JsonSchema, readSchemas } from './schemas.ts';
 
 export interface CallTree {
@@ -21,6 +22,10 @@ interface Parameter {
 }
 /** By media type. */
 type Content = Record<string, { schema: JsonSchema }>;
+interface Header {
+  description: string;
+  schema: JsonSchema;
+}
 export interface Operation {
   operationId: string;
   summary: string;
@@ -30,7 +35,7 @@ export interface Operation {
   'x-access': Access;
   parameters: Parameter[];
   requestBody?: { required: true; content: Content };
-  responses: Record<string, { description: string; content: Content }>;
+  responses: Record<string, { description: string; headers?: Record<string, Header>; content: Content }>;
 }
 export type PathItem = Partial<Record<Lowercase<Method>, Operation>>;
 
@@ -72,6 +77,14 @@ export function openApiDocument(contract: CallTree, info: DocumentInfo): OpenApi
 const UNAVAILABLE =
   'Not now: `code` says why, `Retry-After` when to try again. `database-away`, `busy`, `locked`, `slow`: the database does not do its work; `files-full`, `files-away`: the place of files does not.';
 
+const LAG: Readonly<Record<string, Header>> = {
+  [DATA_AGE_HEADER]: {
+    description:
+      'The reply comes of a copy of the database, and may be this many seconds old. After a write of the same browser, and without the header, it is of now.',
+    schema: { type: 'integer', minimum: 0 },
+  },
+};
+
 type Schemas = ReturnType<typeof readSchemas>;
 
 function operation(call: Call, names: readonly string[], schemas: Schemas): Operation {
@@ -98,7 +111,7 @@ function operation(call: Call, names: readonly string[], schemas: Schemas): Oper
     parameters: [...parameters('path', params), ...parameters('query', query)],
     ...(body && { requestBody: { required: true, content: content(body) } }),
     responses: {
-      [call.status]: { description: 'Success.', content: reply },
+      [call.status]: { description: 'Success.', ...(call.mayLag && { headers: LAG }), content: reply },
       ...Object.fromEntries(Object.entries(failures).map(([status, reason]) => [status, failure(reason)])),
     },
   };

@@ -55,6 +55,14 @@ it('says who may call, what is sent and what can go wrong', () => {
   ]);
 });
 
+it('says of each reply that may lag in which header its age is, and of no call that writes', () => {
+  const lagging = operations.filter(({ operation }) => operation.responses[200]?.headers?.['x-data-age']);
+  expect(lagging.map(({ operation }) => operation.operationId)).toEqual(
+    expect.arrayContaining(['organization.dashboard.provinces', 'school.reports.time']),
+  );
+  expect(new Set(lagging.map(({ method }) => method))).toEqual(new Set(['get']));
+});
+
 it('shows what comes in, not what it is turned into', () => {
   const tree = {
     a: {

@@ -30,6 +30,8 @@ export interface Call<
   readonly status: number;
   /** Answered under maintenance too, when all other calls are for admins alone. */
   readonly opensInMaintenance: boolean;
+  /** The reply may come of a copy of the database that is some seconds behind; the header `DATA_AGE_HEADER` says so. */
+  readonly mayLag: boolean;
   /** Media types of the file that the call replies with; null where it replies with JSON. */
   readonly mediaTypes: readonly string[] | null;
   /** Bytes of a request's body at most, where a call takes more than the server's own limit; else null. */
@@ -37,6 +39,9 @@ export interface Call<
   /** Failures beyond 400, 401, 403, 429 and 503 that the call can answer, with their reason. */
   readonly errors: Readonly<Record<number, string>>;
 }
+
+/** Of a reply that may lag: for how many seconds at most what it says may be over. Without it the reply is of now. */
+export const DATA_AGE_HEADER = 'x-data-age';
 
 interface CallInput<P, Q, B, R> {
   method: Method;
@@ -50,12 +55,13 @@ interface CallInput<P, Q, B, R> {
   response: R;
   status?: number;
   opensInMaintenance?: boolean;
+  mayLag?: boolean;
   mediaTypes?: readonly string[];
   bodyLimit?: number;
   errors?: Record<number, string>;
 }
 
-/** Declares a call; what is left out becomes `undefined`, 200, one address, closed in maintenance, JSON, and no further errors. */
+/** Declares a call; what is left out becomes `undefined`, 200, one address, closed in maintenance, never behind, JSON, and no further errors. */
 export function defineCall<
   R extends Schema,
   P extends Schema | undefined = undefined,
@@ -74,6 +80,7 @@ export function defineCall<
     response: input.response,
     status: input.status ?? 200,
     opensInMaintenance: input.opensInMaintenance ?? false,
+    mayLag: input.mayLag ?? false,
     mediaTypes: input.mediaTypes ?? null,
     bodyLimit: input.bodyLimit ?? null,
     errors: input.errors ?? {},

@@ -25,6 +25,7 @@ const GROUPS: Readonly<Record<string, Load>> = {
   sms: async () => (await import('./sms.ts')).smsCommands,
   push: async () => (await import('./push-keys.ts')).pushCommands,
   migrate: database,
+  citus: database,
   backup: database,
   restore: database,
   doctor: database,

@@ -4,6 +4,7 @@ import { resealSecondFactors } from '../../auth/second-factor.ts';
 import { dataKey } from '../../auth/session-secret.ts';
 import { readConfig } from '../../platform/config.ts';
 import { connect } from '../../platform/db/connect.ts';
+import { citusScript } from '../../platform/db/distribution.ts';
 import { migrate } from '../../platform/db/migrate.ts';
 import { makeKeyring } from '../../platform/security/keys.ts';
 import { makePhoneCipher } from '../../platform/security/phone-cipher.ts';
@@ -38,6 +39,15 @@ export const databaseCommands: readonly Command[] = [
       } finally {
         await db.close();
       }
+      return 0;
+    },
+  },
+  {
+    name: 'citus',
+    summary: 'Prints the statements that distribute this schema by school on Citus. It asks no database.',
+    options: {},
+    run: async ({ print }) => {
+      for (const statement of citusScript()) print(statement);
       return 0;
     },
   },

@@ -4,6 +4,7 @@ import helmet from '@fastify/helmet';
 import fastify, { type FastifyInstance, LogController } from 'fastify';
 import type { LocalBank } from '../../payments/local-bank.ts';
 import { localGatewayPage } from '../../payments/local-gateway-page.ts';
+import type { Replica } from '../../platform/db/replica.ts';
 import { makeBind } from '../../platform/http/bind-call.ts';
 import { handleError } from '../../platform/http/errors.ts';
 import { makeWriteLimit, WRITE_LIMIT, type WriteLimit } from '../../platform/security/write-limit.ts';
@@ -37,6 +38,8 @@ export interface ServerOptions {
   /** For the log, which never has an address itself; without it the log has none at all. */
   readonly hashAddress?: (address: string) => string;
   readonly metrics?: Metrics | undefined;
+  /** Of the database, for calls that may lag. @default none */
+  readonly replica?: Replica | null;
   /** The bank whose page is served; only where payments go to the local gateway. */
   readonly localBank?: LocalBank | undefined;
   /** What one account may write. */
@@ -86,6 +89,7 @@ export async function makeServer(options: ServerOptions): Promise<FastifyInstanc
     apiOrigins = [],
     hashAddress,
     metrics,
+    replica = null,
     writeLimit = WRITE_LIMIT,
     localBank,
   } = options;
@@ -147,6 +151,8 @@ export async function makeServer(options: ServerOptions): Promise<FastifyInstanc
     checkReplies,
     hashAddress,
     prefix: API,
+    replica,
+    secure,
   });
   bindAll(bind, services);
   readyRoute(app, { prefix: API, status: services.status, isDraining });

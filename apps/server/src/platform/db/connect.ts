@@ -16,7 +16,7 @@ interface ConnectOptions {
  * server needs of a connection.
  */
 export async function connect(config: Config, options: ConnectOptions = {}): Promise<Database> {
-  const { databaseUrl, listenUrl, poolSize, limits, dataDir } = config;
+  const { databaseUrl, listenUrl, readReplica, poolSize, limits, dataDir } = config;
   if (databaseUrl === undefined) {
     return openEmbedded({ dataDir, ...(options.observe ? { observe: options.observe } : {}) });
   }
@@ -25,7 +25,8 @@ export async function connect(config: Config, options: ConnectOptions = {}): Pro
     listenUrl === undefined ? 'DATABASE_URL' : 'DATABASE_LISTEN_URL',
     limits.connectMs,
   );
-  const db = await openPostgres({ url: databaseUrl, listenUrl, poolSize, limits, ...options });
+  if (readReplica) await requireOwnBackends(readReplica.url, 'DATABASE_READ_URL', limits.connectMs);
+  const db = await openPostgres({ url: databaseUrl, listenUrl, readReplica, poolSize, limits, ...options });
   try {
     await requireSettings(db, limits);
     return db;

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { SQL } from 'drizzle-orm';
 import { type PgDatabase, PgDialect, type PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import type { GenericSchema, InferOutput } from 'valibot';
+import type { Replica } from './replica.ts';
 
 /**
  * Drizzle's query builder, the same on both engines. It is not told the tables, which only its queries by relations need: it
@@ -91,6 +92,8 @@ export interface Database extends Session {
    * migration goes by unseen. Throws `StartError` while a backup is restored.
    */
   readonly announceServer: () => Promise<void>;
+  /** A replica for reads that may lag; null where there is none. */
+  readonly replica: Replica | null;
   /** Connections now: all, those that are idle, and calls that wait for one. */
   readonly poolCounts: () => Readonly<Record<'total' | 'idle' | 'waiting', number>>;
   readonly close: () => Promise<void>;

@@ -70,6 +70,7 @@ export async function openEmbedded({ dataDir, template, observe }: EmbeddedOptio
     },
     // The lock of the folder keeps every other program out.
     announceServer: async () => {},
+    replica: null,
     poolCounts: () => ({ total: 1, idle: 1, waiting: 0 }),
     dump: async () => new Uint8Array(await (await client.dumpDataDir('none')).arrayBuffer()),
     close: async () => {

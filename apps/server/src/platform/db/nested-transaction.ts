@@ -38,6 +38,7 @@ export function nestedTransaction(engine: Database['engine'], session: Session):
       throw new Error('a transaction does not listen');
     },
     announceServer: async () => {},
+    replica: null,
     poolCounts: () => ({ total: 1, idle: 0, waiting: 0 }),
     // It ends with its transaction.
     close: async () => {},

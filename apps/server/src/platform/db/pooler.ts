@@ -45,7 +45,7 @@ async function sharesBackends(url: string, withinMs: number): Promise<boolean> {
  */
 export async function requireOwnBackends(
   url: string,
-  variable: 'DATABASE_URL' | 'DATABASE_LISTEN_URL',
+  variable: 'DATABASE_URL' | 'DATABASE_LISTEN_URL' | 'DATABASE_READ_URL',
   withinMs: number,
 ): Promise<void> {
   if (!(await sharesBackends(url, withinMs))) return;

@@ -13,6 +13,7 @@ import {
 } from './database.ts';
 import { makeListener } from './listener.ts';
 import { connectionSettings } from './pooler.ts';
+import { makeReplica, type Query } from './replica.ts';
 import { makeSlots } from './slots.ts';
 import { defaultTimeLimits, REPLY_GRACE_MS, type TimeLimits } from './time-limits.ts';
 import {
@@ -30,6 +31,8 @@ export interface PostgresOptions {
    * connections have no statements with names, and their settings from their role.
    */
   readonly listenUrl?: string | undefined;
+  /** A replica for reads that may lag, and how many milliseconds it may be behind. */
+  readonly readReplica?: { readonly url: string; readonly maxLagMs: number } | undefined;
   /** Connections held at most. */
   readonly poolSize: number;
   readonly limits?: TimeLimits;
@@ -38,8 +41,6 @@ export interface PostgresOptions {
   /** Called with a connection lost while idle; the pool makes a new one by itself. */
   readonly onLostConnection?: (error: Error) => void;
 }
-
-type Query = (config: pg.QueryConfig, values?: unknown[]) => Promise<pg.QueryResult>;
 
 type SessionOptions = Pick<PostgresOptions, 'observe' | 'traceQuery' | 'listenUrl'>;
 
@@ -160,21 +161,47 @@ function makeRunner(pool: pg.Pool, poolSize: number, limits: TimeLimits) {
   };
 }
 
-/** A pool of connections to a Postgres server. Throws `StartError` when none answers. */
-export async function openPostgres(options: PostgresOptions): Promise<Database> {
-  const { url, listenUrl, poolSize, limits = defaultTimeLimits, onLostConnection } = options;
+interface PoolOptions extends Pick<PostgresOptions, 'url' | 'poolSize' | 'onLostConnection'> {
+  readonly limits: TimeLimits;
+  /** Connections bring their settings with them. */
+  readonly hasSettings: boolean;
+}
+
+/** No connection is made before the first query. */
+function makePool({ url, poolSize, limits, hasSettings, onLostConnection }: PoolOptions): pg.Pool {
   const pool = new pg.Pool({
     connectionString: url,
     max: poolSize,
     connectionTimeoutMillis: limits.connectMs,
     idleTimeoutMillis: 60_000,
-    ...(listenUrl === undefined && {
+    ...(hasSettings && {
       options: Object.entries(connectionSettings(limits))
         .map(([name, value]) => `-c ${name}=${value}`)
         .join(' '),
     }),
   });
   pool.on('error', (error) => onLostConnection?.(error));
+  return pool;
+}
+
+/** The replica with its pool. */
+function openReplica(options: PoolOptions, maxLagMs: number, primary: Query) {
+  const pool = makePool(options);
+  const made = makeReplica({ primary, standby: makeRunner(pool, options.poolSize, options.limits).query, maxLagMs });
+  return {
+    ...made,
+    close: async () => {
+      made.close();
+      await pool.end();
+    },
+  };
+}
+
+/** A pool of connections to a Postgres server. Throws `StartError` when none answers. */
+export async function openPostgres(options: PostgresOptions): Promise<Database> {
+  const { url, listenUrl, readReplica, poolSize, limits = defaultTimeLimits, onLostConnection } = options;
+  const common = { poolSize, limits, ...(onLostConnection && { onLostConnection }) };
+  const pool = makePool({ ...common, url, hasSettings: listenUrl === undefined });
   const runner = makeRunner(pool, poolSize, limits);
   try {
     await runner.query({ text: 'select 1' });
@@ -188,16 +215,23 @@ export async function openPostgres(options: PostgresOptions): Promise<Database> 
     );
   }
   const listener = makeListener({ url: listenUrl ?? url, ...(onLostConnection ? { onLost: onLostConnection } : {}) });
+  const reports =
+    readReplica &&
+    openReplica({ ...common, url: readReplica.url, hasSettings: true }, readReplica.maxLagMs, runner.query);
   return {
     engine: 'postgres',
-    ...session(runner.query, options),
-    transaction: (work, transactionOptions = {}) =>
-      runner.transaction((query) => work(session(query, options)), transactionOptions),
+    ...session(reports?.query ?? runner.query, options),
+    transaction: (work, transactionOptions = {}) => {
+      reports?.beginWriting();
+      return runner.transaction((query) => work(session(query, options)), transactionOptions);
+    },
+    replica: reports?.replica ?? null,
     listen: listener.listen,
     announceServer: listener.announceServer,
     poolCounts: () => ({ total: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
     close: async () => {
       await listener.close();
+      await reports?.close();
       await pool.end();
     },
   };

@@ -1,5 +1,5 @@
 import type { OutgoingHttpHeaders, ServerResponse } from 'node:http';
-import type { Call, ParsedOf } from '@mashq/api/contract';
+import { type Call, DATA_AGE_HEADER, type ParsedOf } from '@mashq/api/contract';
 import { isPersonName } from '@mashq/api/person-name';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
@@ -7,6 +7,7 @@ import type { Actor } from '../actor.ts';
 import { AppError, NAME_FAULT, notFound, underMaintenance } from '../app-error.ts';
 import { withRequestOrigin } from '../audit/request-origin.ts';
 import { type Bind, type ClientInfo, JsonText, type Reply, type StreamRequest } from '../bind.ts';
+import type { Replica } from '../db/replica.ts';
 import { FileReply } from '../file-reply.ts';
 
 export interface BindOptions {
@@ -21,7 +22,18 @@ export interface BindOptions {
   readonly prefix: string;
   /** Only calls that stay open, and those of admins, are answered. */
   readonly isMaintenance: boolean;
+  /** For calls that may lag; null where there is none. */
+  readonly replica: Replica | null;
+  /** The site is served over TLS. */
+  readonly secure: boolean;
 }
+
+/**
+ * The browser has written lately. It keeps this cookie for as long as the replica may be behind, and reads the primary
+ * meanwhile, whichever copy of the server it meets. It says nothing else, and is set only where there is a replica.
+ */
+const WROTE_COOKIE = 'mashq-wrote';
+const WROTE = new RegExp(`(?:^|;\\s*)${WROTE_COOKIE}=`);
 
 const fieldMessages: Readonly<Record<string, string>> = {
   min_length: 'کوتاه‌تر از اندازه است.',
@@ -98,7 +110,17 @@ type Answer<C extends Call> = (
 
 /** Binds calls to a Fastify instance. A call bound twice, or by the wrong one of the two ways, fails at the start. */
 export function makeBind(app: FastifyInstance, options: BindOptions): Bind {
-  const { identify, limitWrites, checkReplies, prefix, isMaintenance, hashAddress } = options;
+  const { identify, limitWrites, checkReplies, prefix, isMaintenance, hashAddress, replica, secure } = options;
+  const wrote =
+    replica &&
+    `${WROTE_COOKIE}=1; Max-Age=${Math.ceil(replica.maxLagMs / 1000) + 1}; Path=${prefix}; HttpOnly; SameSite=Strict${secure ? '; Secure' : ''}`;
+
+  /** Answers with what may lag, where the call allows it and the browser has not written lately. */
+  async function readReplica<T>({ mayLag }: Call, { headers }: FastifyRequest, work: () => Promise<T>) {
+    if (!mayLag || replica === null || WROTE.test(headers.cookie ?? '')) return { result: await work(), ageMs: null };
+    return replica.read(work);
+  }
+
   function route<C extends Call>(call: C, answer: Answer<C>): void {
     for (const path of [call.path, ...call.alsoAt]) routeAt(path, call, answer);
   }
@@ -124,10 +146,13 @@ export function makeBind(app: FastifyInstance, options: BindOptions): Bind {
           body: read(body, request.body ?? undefined),
         } as ParsedOf<C>;
         const origin = { requestId: request.id, addressHash: hashAddress?.(request.ip) };
-        const result = await withRequestOrigin(origin, actor?.id ?? origin.addressHash, () =>
-          answer(input, request, actor),
+        // Before the answer: what fails may have been stored all the same.
+        if (wrote !== null && method !== 'GET') reply.header('set-cookie', wrote);
+        const { result, ageMs } = await withRequestOrigin(origin, actor?.id ?? origin.addressHash, () =>
+          readReplica(call, request, () => answer(input, request, actor)),
         );
         reply.status(status).header('cache-control', 'no-store');
+        if (ageMs !== null) reply.header(DATA_AGE_HEADER, Math.ceil(ageMs / 1000));
         if (result instanceof StreamReply) {
           reply.header('content-type', `${EVENT_STREAM}; charset=utf-8`).header('x-accel-buffering', 'no').hijack();
           reply.raw.writeHead(status, reply.getHeaders() as OutgoingHttpHeaders);

@@ -24,7 +24,7 @@ const BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10];
 const ANSWER_ROUTE = '/member/questions/:questionId/answer/';
 
 /** Numbers of this process for Prometheus: requests, answers, the event loop, memory, the pool of connections. */
-export function makeMetrics(db: Pick<Database, 'poolCounts'>): Metrics {
+export function makeMetrics(db: Pick<Database, 'poolCounts' | 'replica'>): Metrics {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   const duration = new Histogram({
@@ -48,6 +48,16 @@ export function makeMetrics(db: Pick<Database, 'poolCounts'>): Metrics {
       for (const [state, count] of Object.entries(db.poolCounts())) this.set({ state }, count);
     },
   });
+  const { replica } = db;
+  if (replica)
+    new Gauge({
+      name: 'mashq_replica_lag_seconds',
+      help: 'How far the replica for reports is behind at most; not a number while it does not answer.',
+      registers: [registry],
+      collect() {
+        this.set((replica.lagMs() ?? Number.NaN) / 1000);
+      },
+    });
   const messages = new Counter({
     name: 'mashq_sms_total',
     help: 'Tries to send a message: sent, delayed (tried again), failed for good, and messages that expired.',
