@@ -180,9 +180,12 @@ export const measures: readonly Measure[] = [
     words: 'تمرین کرده',
     means: `A child that gave an answer that counts: this week, or in the last ${RECENT_DAYS} days.`,
     of: 'children in classes of this year',
-    cases: ['moved: in the class it is in now'],
+    cases: [
+      'moved: in the class it is in now',
+      'a week across schools: of the children of the day on which the week was counted last',
+    ],
     few: 'a class without children is not behind; half of a class is not less than half',
-    from: [SERVER, SHARES],
+    from: [SERVER, SHARES, 'apps/server/src/reports/organization/count-weeks.ts'],
   },
   {
     id: 'minutes',
