@@ -86,7 +86,7 @@ export const probabilityPercent = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [colorsMarked, percentSquares],
-  revision: 6,
+  revision: 7,
   commonMistakes: ['other-outcome'],
   make: (rng, level) => {
     const total = rng.pick(totalsOf[level]);
