@@ -510,6 +510,21 @@ describe('a misconception is named only where nothing simpler gives its answer',
     expect(toldFor(questionOf(shared(6), [all, integer(14)]), integer(14))).toBe(all);
   });
 
+  it('is not named for two numbers that a sentence says together, even where they are the right ones turned round', () => {
+    const corners: Given = {
+      stem: [
+        p`سه رأس مربعی به طول ${9} و عرض ${7}، به طول ${7} و عرض ${9} و به طول ${5} و عرض ${7} است. رأس دیگر کجاست؟`,
+      ],
+      ...integerAnswers([7, {}], [5, {}]),
+    };
+    const [swapped, known] = ['طول و عرض را جابه‌جا نوشته', 'مختصات یکی از رأس‌های معلوم را نوشته'];
+    expect(toldFor(questionOf(corners, [swapped, integer(5, 7)]), integer(5, 7))).toBeNull();
+    expect(toldFor(questionOf(corners, [known, integer(5, 7)]), integer(5, 7))).toBeNull();
+    expect(toldFor(questionOf(corners, [known, integer(9, 7)]), integer(9, 7))).toBe(known);
+    const apart: Given = { ...corners, stem: [p`نقطه‌ای ${7} خانه از چپ و ${5} خانه از پایین است. طول و عرض آن؟`] };
+    expect(toldFor(questionOf(apart, [swapped, integer(5, 7)]), integer(5, 7))).toBe(swapped);
+  });
+
   it('is not named for how many corners a figure has, unless its title says corners and sides', () => {
     const figure = {
       t: 'drawing',

@@ -351,13 +351,17 @@ export function simpleCauses(asked: Asked): (wrong: AnswerKey) => readonly Simpl
     const written = numbers.join('|');
     const isOther = [...numbers].sort().join('|') !== [...right].sort().join('|');
     const isTyped = typedKinds.includes(answer.kind);
-    // Two numbers of one thing, as of a point, are copied together, even where they are the right ones in the other order.
+    // The right numbers in the other order, where a sentence says them so: another point is copied, or this one turned round.
     const isPairShown =
-      isTyped && numbers.length === 2 && listed.some((one, at) => one === numbers[0] && listed[at + 1] === numbers[1]);
+      isTyped &&
+      !isOther &&
+      numbers.length === 2 &&
+      written !== right.join('|') &&
+      listed.some((one, at) => one === numbers[0] && listed[at + 1] === numbers[1]);
     const amiss = isTyped && isOther ? numbers.filter((number, index) => number !== right[index]) : [];
     const causes: SimpleCause[] = [];
     if (statesMistake(numbers)) causes.push('shown-mistake');
-    if (amiss.length > 0 ? amiss.every(isShown) : isPairShown && written !== right.join('|')) causes.push('copied');
+    if (amiss.length > 0 && amiss.every(isShown)) causes.push('copied');
     if (oneOff.has(written)) causes.push('one-off');
     if (isTyped && things.has(written)) causes.push('other-thing');
     if (isTyped && withoutOne.has(written)) causes.push('left-out');
@@ -366,7 +370,7 @@ export function simpleCauses(asked: Asked): (wrong: AnswerKey) => readonly Simpl
     // Of a step, and of three numbers added, another two of them that come to the same are as likely.
     const isStep =
       amiss.length > 0 && !causes.includes('copied') && (written === worked.ofThree || amiss.every(isResult));
-    if (isTyped && !isChart && isStep && worked.twice.has(written)) causes.push('two-ways');
+    if (isPairShown || (isTyped && !isChart && isStep && worked.twice.has(written))) causes.push('two-ways');
     if (isTyped && written === corners) causes.push('corners');
     if (answer.kind !== 'points' && answer.kind !== 'number-line' && places.has(written)) causes.push('place');
     if (amiss.length > 0 && amiss.every((number) => !shown.has(number) && isResult(number))) causes.push('part');

@@ -339,7 +339,8 @@ export function absentThings(question: Question): readonly string[] {
   for (const { id, title, message, unclear } of misconceptions) {
     if (unclear !== undefined) continue;
     const alone = unitsTakenTogether(title).find(
-      (unit) => !new RegExp(`(?<![\\p{L}\u200c])${unit}`, 'u').test(asked.words),
+      // Without a figure each has its number.
+      (unit) => !new RegExp(`${figure === undefined ? '[۰-۹] ' : '(?<![\\p{L}\u200c])'}${unit}`, 'u').test(asked.words),
     );
     if (alone !== undefined) faults.push(`the title of ${id} speaks of ${alone}: «${title}»`);
     // A teacher reads what the child did; of a mark or a place that the question has not nothing was done.
