@@ -7,6 +7,7 @@ import {
   fractions,
   p,
   partsApart,
+  partsMistaken,
   Rational,
   selectBetween,
   selectEqualFractions,
@@ -163,10 +164,21 @@ it('selectEqualFractions adds the same number to both in one wrong option alone'
 });
 
 it('partsApart keeps the zeros behind the mark', () => {
-  const sum = (a: string, b: string) => partsApart(Decimal.parse(a), Decimal.parse(b), '+').toString();
+  const sum = (a: string, b: string) => partsApart(Decimal.parse(a), Decimal.parse(b), '+')?.toString();
   expect(sum('2.7', '1.8')).toBe('3.15');
   expect(sum('13', '21.064')).toBe('34.064');
   expect(sum('2.05', '1.03')).toBe('3.08');
+});
+
+it('names decimals worked in two parts by a ten that is not exchanged, or by the places that are taken for one another', () => {
+  const named = (a: string, b: string, sign: '+' | '−') =>
+    partsMistaken(Decimal.parse(a), Decimal.parse(b), sign).map(({ id, answer }) => [
+      id,
+      answer.kind === 'decimal' ? answer.values[0] : '',
+    ]);
+  expect(named('2.7', '1.8', '+')).toEqual([['parts-apart', '3.15']]);
+  expect(named('3.5', '2.25', '+')).toEqual([['parts-as-whole-numbers', '5.3']]);
+  expect(named('5.9', '2.25', '−')).toEqual([]);
 });
 
 describe('the row before in a table of a rule', () => {

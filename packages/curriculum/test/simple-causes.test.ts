@@ -472,4 +472,83 @@ describe('a misconception is named only where nothing simpler gives its answer',
     const mean = questionOf({ ...chart, stem: [p`میانگین ستون‌ها چند است؟`] }, ['برعکس', integer(30)]);
     expect(toldFor(mean, integer(30))).toBe('برعکس');
   });
+
+  it('is not named for the order the cards lie in, nor, of many, for two neighbors that changed places', () => {
+    const items = ['a', 'b', 'c', 'd'].map((id, index) => ({ id, math: frac(1, index + 2) }));
+    const order = (ids: string): AnswerKey => ({ kind: 'order', items: [...ids] });
+    const cards: Given = {
+      stem: [p`کسرها را از کوچک به بزرگ بچین.`],
+      answer: { kind: 'order', items, ends: ['کوچک‌ترین', 'بزرگ‌ترین'] },
+      key: order('dcba'),
+    };
+    const wrong = [
+      ['مخرج بزرگ‌تر را بزرگ‌تر گرفته', order('abcd')],
+      ['فقط صورت‌ها را مقایسه کرده', order('cdba')],
+      ['دو رنگ نزدیک به هم را جابه‌جا گذاشته', order('dbca')],
+      ['از وسط شروع کرده', order('bdac')],
+    ] as const;
+    const question = questionOf(cards, ...wrong);
+    expect(wrong.map(([, answer]) => toldFor(question, answer))).toEqual([null, null, wrong[2][0], wrong[3][0]]);
+  });
+
+  it('is not named for a step, or for three numbers added, that another two numbers come to as well', () => {
+    const packs = (b: number): Given => ({
+      stem: [p`${2} بستهٔ ${b}تایی مداد و ${8} بستهٔ ${7}تایی خودکار داریم. روی هم چندتاست؟`],
+      ...integerAnswer(2 * b + 56),
+      solution: [step(p`${row(2, '×', b, '=', 2 * b)}`), step(p`${row(2 * b, '+', 56, '=', 2 * b + 56)}`)],
+    });
+    const first = 'فقط مسئلهٔ اول را حل کرده';
+    expect(toldFor(questionOf(packs(5), [first, integer(10)]), integer(10))).toBeNull();
+    expect(toldFor(questionOf(packs(6), [first, integer(12)]), integer(12))).toBe(first);
+    const shared = (left: number): Given => ({
+      stem: [p`به ${5} نفر ${3} تا رسید و ${left} تا ماند. روی هم چندتا بود؟`],
+      ...integerAnswer(15 + left),
+    });
+    const all = 'هر سه عدد را جمع کرده';
+    expect(toldFor(questionOf(shared(2), [all, integer(10)]), integer(10))).toBeNull();
+    expect(toldFor(questionOf(shared(4), [all, integer(12)]), integer(12))).toBeNull();
+    expect(toldFor(questionOf(shared(6), [all, integer(14)]), integer(14))).toBe(all);
+  });
+
+  it('is not named for two numbers that a sentence says together, even where they are the right ones turned round', () => {
+    const corners: Given = {
+      stem: [
+        p`سه رأس مربعی به طول ${9} و عرض ${7}، به طول ${7} و عرض ${9} و به طول ${5} و عرض ${7} است. رأس دیگر کجاست؟`,
+      ],
+      ...integerAnswers([7, {}], [5, {}]),
+    };
+    const [swapped, known] = ['طول و عرض را جابه‌جا نوشته', 'مختصات یکی از رأس‌های معلوم را نوشته'];
+    expect(toldFor(questionOf(corners, [swapped, integer(5, 7)]), integer(5, 7))).toBeNull();
+    expect(toldFor(questionOf(corners, [known, integer(5, 7)]), integer(5, 7))).toBeNull();
+    expect(toldFor(questionOf(corners, [known, integer(9, 7)]), integer(9, 7))).toBe(known);
+    const apart: Given = { ...corners, stem: [p`نقطه‌ای ${7} خانه از چپ و ${5} خانه از پایین است. طول و عرض آن؟`] };
+    expect(toldFor(questionOf(apart, [swapped, integer(5, 7)]), integer(5, 7))).toBe(swapped);
+  });
+
+  it('is not named for how many corners a figure has, unless its title says corners and sides', () => {
+    const figure = {
+      t: 'drawing',
+      description: 'شش‌ضلعی',
+      width: 4,
+      height: 4,
+      shapes: [
+        {
+          t: 'polygon',
+          points: [
+            [0, 0],
+            [2, 0],
+            [4, 1],
+            [4, 3],
+            [2, 4],
+            [0, 3],
+          ],
+        },
+      ],
+    } as const;
+    const asked: Given = { stem: [p`این شکل چند قطر دارد؟`], figure, ...integerAnswer(9) };
+    const [inner, both] = ['پاره‌خط‌های داخل شکل را نشمرده', 'تعداد ضلع‌ها یا رأس‌ها را نوشته'];
+    expect(toldFor(questionOf(asked, [inner, integer(6)]), integer(6))).toBeNull();
+    expect(toldFor(questionOf(asked, [both, integer(6)]), integer(6))).toBe(both);
+    expect(toldFor(questionOf(asked, [inner, integer(3)]), integer(3))).toBe(inner);
+  });
 });

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import {
   barModels,
+  columnsAndRows,
   comparedInPlaces,
   countingHops,
   digitInPlace,
@@ -114,6 +115,14 @@ it('leaves a solution as it is that its author drew', () => {
   const own = step(p`ببین.`, { t: 'figure', figure: chart });
   const question = asked(12, [own, step(p`پس.`, display(row(3, '×', 4, '=', 12)))]);
   expect(withStepPictures([rowsAndColumns], question)).toBe(question.solution);
+});
+
+it('draws length times width with as many columns as the length', () => {
+  const question = asked(84, [
+    step(p`اول طول را پیدا می‌کنیم.`, display(row(6, '×', 2, '=', 12))),
+    step(p`مساحت مستطیل برابر است با طول ضرب در عرض.`, display(row(12, '×', 7, '=', 84))),
+  ]);
+  expect(drawn(columnsAndRows, question)).toMatchObject([undefined, { rows: 7, columns: 12 }]);
 });
 
 it('draws small products as rows and columns, and quotients with as many rows as the divisor', () => {

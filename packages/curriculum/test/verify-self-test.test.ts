@@ -126,6 +126,12 @@ it.each<readonly [fault: string, named: string, id: string, spoil: Spoil]>([
     }),
   ],
   [
+    'a hint that puts zeros where as many digits follow each mark',
+    'asks for nothing that the question has already',
+    'g5-decimal-compare',
+    (question) => ({ ...question, hints: [hint(p`رقم‌ها را با گذاشتن صفر برابر کن.`), ...question.hints.slice(1)] }),
+  ],
+  [
     'numbers to be put in order that are in order',
     'asks for nothing that the question has already',
     'g6-integer-compare',
@@ -232,6 +238,37 @@ it.each<readonly [fault: string, named: string, id: string, spoil: Spoil]>([
     'names no price that nobody pays',
     typed,
     (question) => ({ ...question, stem: [...question.stem, p`قیمت ${17} دفتر یکسان ${130} هزار تومان است.`] }),
+  ],
+  [
+    'a carry in a column that has none',
+    'names no carry in a column that has none',
+    'g5-four-operations',
+    withInteger((value, question) => ({
+      ...question,
+      misconceptions: question.misconceptions.map((one) =>
+        one.id === 'carry-forgotten' ? { ...one, answer: integerKey(value + 3) } : one,
+      ),
+    })),
+  ],
+  [
+    'a mark on sides that are measured',
+    'speaks of nothing that the question does not have',
+    'g5-triangle-type',
+    (question) => ({
+      ...question,
+      misconceptions: question.misconceptions.map((one) => ({ ...one, message: line`نشان روی ضلع‌ها را مقایسه کن.` })),
+    }),
+  ],
+  [
+    'a title of two units where there is one',
+    'speaks of nothing that the question does not have',
+    'g4-decimal-measure',
+    (question) => ({
+      ...question,
+      misconceptions: question.misconceptions.map((one) =>
+        one.id === 'millimetres-as-hundredths' ? { ...one, title: 'متر و میلی‌متر را با هم جمع کرده' } : one,
+      ),
+    }),
   ],
   [
     'the numbers of the answer turned around as a mistake',

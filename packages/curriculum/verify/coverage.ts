@@ -49,7 +49,7 @@ const kinds: readonly (readonly [kind: string, before: string, property: string]
   ['a form that means something else, «، را», «این‌جا»', 'not counted', 'is written cleanly'],
   ['help speaks of a thing that the question does not have', '47', 'speaks of nothing that the question does not have'],
   [
-    'help asks for one denominator where there is one, sends to a sign that is not there, or the numbers stand in order',
+    'help asks for one denominator where there is one, sends to a sign that is not there, or the numbers are in order',
     '4',
     'asks for nothing that the question has already',
   ],
@@ -73,6 +73,18 @@ const kinds: readonly (readonly [kind: string, before: string, property: string]
     'the answer with its numbers swapped has another name',
     '2',
     'names the right numbers in the other order for nothing else',
+  ],
+  ['a carry is named in a column that has none', '1', 'names no carry in a column that has none'],
+  [
+    'a title of two units that the question has not, marks on sides that are not there',
+    '2',
+    'speaks of nothing that the question does not have',
+  ],
+  ['help puts zeros where as many digits follow each mark', '2', 'asks for nothing that the question has already'],
+  [
+    'a step that another two numbers come to, a count of corners or the order the cards lie in gets a name',
+    '52',
+    'weighed when a question is made, and in test/simple-causes.test.ts; read: 240 questions',
   ],
   ['a price that nobody pays', '10', 'names no price that nobody pays'],
   ['a picture of the help shows the answer too soon', 'not counted', 'draws the answer in no picture before its step'],

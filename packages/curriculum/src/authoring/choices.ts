@@ -137,6 +137,9 @@ interface OrderDraft<T extends OrderEntry> {
   readonly misconceptions: readonly OrderMisconception<T>[];
 }
 
+/** So many other orders are tried at most. */
+const FAIR_DRAWS = 20;
+
 /** The two ends of an ordered row in words. */
 export const orderEnds = { rising: ['کوچک‌ترین', 'بزرگ‌ترین'], falling: ['بزرگ‌ترین', 'کوچک‌ترین'] } as const;
 
@@ -157,8 +160,16 @@ export function orderAnswer<T extends OrderEntry>(
   const trueValue = ({ value }: T) => value;
   const sorted = sortedBy(trueValue);
   if (tied(sorted, trueValue)) throw new RangeError('two things to be put in order are worth the same');
+  const wrongRows = misconceptions.map(({ seenAs }) => sortedBy(seenAs));
+  const isOrderOf = (cards: readonly T[], row: readonly T[]) => cards.every((entry, index) => entry === row[index]);
   let shown = rng.shuffle(entries);
-  while (shown.every((entry, index) => entry === sorted[index])) shown = rng.shuffle(entries);
+  // As they lie at first the cards show no mistake either, where another order is left for that.
+  for (
+    let draw = 0;
+    isOrderOf(shown, sorted) || (draw < FAIR_DRAWS && wrongRows.some((row) => isOrderOf(shown, row)));
+    draw += 1
+  )
+    shown = rng.shuffle(entries);
   const keyOf = (row: readonly T[]): AnswerKey => ({
     kind: 'order',
     items: row.map((entry) => letters.charAt(shown.indexOf(entry))),

@@ -1,5 +1,9 @@
+import { line } from '../content/build.ts';
+import type { Misconception } from '../model/index.ts';
 import { Decimal } from '../numbers/decimal.ts';
 import type { Rng } from '../random/rng.ts';
+import { decimalKey } from './answers.ts';
+import { misconception } from './draft.ts';
 
 /** A decimal with exactly `places` places (its last digit is not 0) and a whole part from `min` to `max`. */
 export function decimalWith(rng: Rng, places: number, [min, max]: readonly [number, number]): Decimal {
@@ -17,13 +21,51 @@ export function rightAligned(a: Decimal, b: Decimal, sign: '+' | '−'): Decimal
   return Decimal.of(absolute(sign === '+' ? a.units + b.units : a.units - b.units), Math.max(a.places, b.places));
 }
 
-/** What comes of working the digits after the mark on their own as whole numbers: 2.7 + 1.8 as 3.15. */
-export function partsApart(a: Decimal, b: Decimal, sign: '+' | '−'): Decimal {
+/** Whether as many digits follow the marks of both, or one has no mark. */
+function areAlike(a: Decimal, b: Decimal): boolean {
+  return a.places === b.places || a.places === 0 || b.places === 0;
+}
+
+/**
+ * What comes of working the digits after the mark on their own as whole numbers: 2.7 + 1.8 as 3.15, 3.5 + 2.25 as 5.30. Where
+ * as many digits follow both marks nothing else is amiss than a ten that is not exchanged. Null where more would be taken from less.
+ */
+export function partsApart(a: Decimal, b: Decimal, sign: '+' | '−'): Decimal | null {
   const split = ({ units, places }: Decimal) => [units / 10n ** BigInt(places), units % 10n ** BigInt(places)] as const;
   const [[wholeA, partA], [wholeB, partB]] = [split(a), split(b)];
   const whole = sign === '+' ? wholeA + wholeB : wholeA - wholeB;
   const part = sign === '+' ? partA + partB : partA - partB;
+  if (part < 0n && !areAlike(a, b)) return null;
   // Zeros behind the mark stay where both are written alike, or where there is nothing to put them with.
-  const width = a.places === b.places || a.places === 0 || b.places === 0 ? Math.max(a.places, b.places) : 0;
+  const width = areAlike(a, b) ? Math.max(a.places, b.places) : 0;
   return Decimal.parse(`${absolute(whole)}.${String(absolute(part)).padStart(width, '0')}`);
+}
+
+/**
+ * The misconception `partsApart` leads to: a ten that is not exchanged, or, where not as many digits follow both marks, tenths
+ * and hundredths taken for one another. Where no ten is exchanged the parts are right as they are, and nothing comes of it.
+ */
+export function partsMistaken(a: Decimal, b: Decimal, sign: '+' | '−'): readonly Misconception[] {
+  const apart = partsApart(a, b, sign);
+  if (apart === null) return [];
+  if (!areAlike(a, b)) {
+    return [
+      misconception(
+        'parts-as-whole-numbers',
+        'رقم‌های بعد از ممیز را مثل عدد کامل حساب کرده',
+        decimalKey(apart),
+        line`رقم اول بعد از ممیز دهم است و رقم دوم صدم. دهم را با دهم و صدم را با صدم حساب کن.`,
+      ),
+    ];
+  }
+  return [
+    misconception(
+      'parts-apart',
+      'قسمت صحیح و قسمت اعشاری را جدا از هم حساب کرده',
+      decimalKey(apart),
+      sign === '+'
+        ? line`قسمت اعشاری جدا از قسمت صحیح نیست: ده تا دهم، یک واحد می‌شود. آن را به قسمت صحیح بده.`
+        : line`اگر دهم‌های بالا کم است، یک واحد از قسمت صحیح بگیر و آن را ده تا دهم کن.`,
+    ),
+  ];
 }

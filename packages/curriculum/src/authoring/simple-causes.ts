@@ -25,6 +25,8 @@ const saysItself: Readonly<Record<SimpleCause, (title: string) => boolean>> = {
     /تکرار کرده|دوباره نوشته|^همان |معلوم|داده‌شده|(?:تغییر|عوض) نکرده|تغییر نداده/u.test(title),
   copied: (title) => copyingNames.has(title),
   worked: (title) => !smallMistake.test(title),
+  'two-ways': () => false,
+  corners: (title) => /ضلع/u.test(title) && /گوشه|رأس/u.test(title),
   'one-line': (title) => /یک خط|خط (?:بالایی|پایینی)/u.test(title),
   'other-thing': (title) =>
     /^(?!.*(?:مخرج|صورت|فاصله|جهت)).*(?:دیگر|کناری|یکی از|گروه|نقطه|رأس|بقیه|پاره‌خط)/u.test(title),
@@ -32,7 +34,7 @@ const saysItself: Readonly<Record<SimpleCause, (title: string) => boolean>> = {
   zero: (title) => /صفر|هیچ|رقم|خانه|طبقه|یکی? (?:کم|کمتر)/u.test(title),
   'one-off': (title) =>
     !waysOfCounting.test(title) &&
-    /(?:^|\s)یک(?:ی|\s|$)|شمرد|شمارش|جا انداخته|صفر را اول|ندیده|کناری|بعدی|قبلی|واحد|حدس|ساعت|فاصله‌ها|دو سر|دسته|برش|گرد کرد|قطع کرد/u.test(
+    /(?:^|\s)یک(?:ی|\s|$)|شمرد|شمارش|جا انداخته|صفر را اول|ندیده|کناری|بعدی|قبلی|واحد|حدس|ساعت|فاصله‌ها|دو سر|دسته|برش|گرد کرد|قطع کرد|نزدیک به هم/u.test(
       title,
     ),
   place: (title) => /صفر|ممیز|رقم|خانه|برابر|ارزش|ریال|تومان|متر|لیتر|گرم|واحد|تبدیل|هزار|صد|۱۰/u.test(title),
@@ -46,7 +48,7 @@ const saysItself: Readonly<Record<SimpleCause, (title: string) => boolean>> = {
 };
 
 /** Causes that speak against a name even where a simpler one does not. */
-const alwaysAgainst: readonly SimpleCause[] = ['one-off', 'one-line', 'other-thing', 'left-out'];
+const alwaysAgainst: readonly SimpleCause[] = ['one-off', 'one-line', 'other-thing', 'left-out', 'two-ways', 'corners'];
 
 /**
  * Of the simple causes of an answer, simplest first, the one that speaks against a misconception's name; undefined where its
@@ -191,13 +193,26 @@ function wordsOfMistake(
   return isNamed(key) ? () => [] : (wrong) => (isNamed(wrong) ? ['shown-mistake'] : []);
 }
 
-/** The same for cards in a row: one that the formula of such a question shows, whatever stands between the numbers. */
-function rowOfMistake(
+/** With fewer cards than this most orders differ from one another by neighbors alone. */
+const MIN_CARDS = 4;
+
+/** Whether two cards side by side have changed their places, and nothing else. */
+function areNeighborsSwapped(order: readonly string[], other: readonly string[]): boolean {
+  const [first = 0, second = 0, ...more] = order.flatMap((id, index) => (id === other[index] ? [] : [index]));
+  return more.length === 0 && second - first === 1;
+}
+
+/**
+ * The same for cards in a row: one that the formula of such a question shows, whatever stands between the numbers, the order
+ * they lie in at first, and, of many, two neighbors that changed places.
+ */
+function causesOfOrder(
   form: QuestionDraft['form'],
   stem: QuestionDraft['stem'],
   answer: AnswerForm,
+  key: AnswerKey,
 ): (wrong: AnswerKey) => readonly SimpleCause[] {
-  if (form !== 'find-mistake' || answer.kind !== 'order') return () => [];
+  if (answer.kind !== 'order' || key.kind !== 'order') return () => [];
   const written = (math: MathNode) => plainLine([{ t: 'math', math }]);
   const rows = stem.flatMap((block) =>
     block.t === 'display' && block.math.t === 'row'
@@ -210,68 +225,100 @@ function rowOfMistake(
       : [],
   );
   const cards = new Map(answer.items.map(({ id, math }) => [id, written(math)]));
-  return (wrong) =>
-    wrong.kind === 'order' && rows.includes(wrong.items.map((id) => cards.get(id)).join('|')) ? ['shown-mistake'] : [];
+  const lying = answer.items.map(({ id }) => id).join('|');
+  return (wrong) => {
+    if (wrong.kind !== 'order') return [];
+    const causes: SimpleCause[] = [];
+    if (form === 'find-mistake' && rows.includes(wrong.items.map((id) => cards.get(id)).join('|')))
+      causes.push('shown-mistake');
+    if (wrong.items.join('|') === lying) causes.push('copied');
+    if (wrong.items.length >= MIN_CARDS && areNeighborsSwapped(wrong.items, key.items)) causes.push('one-off');
+    return causes;
+  };
 }
 
 /** With more numbers than this to choose from, that two of them come to an answer is chance. */
 const MAX_NUMBERS = 4;
 
-/** What a child comes to who adds, subtracts, multiplies or divides two of the few numbers of a question, or adds them all. */
-function workedFrom(
-  draft: Pick<QuestionDraft, 'stem' | 'figure' | 'key'>,
-  right: readonly string[],
-): ReadonlySet<string> {
+/** What the few numbers of a question come to. */
+interface WorkedOut {
+  /** Two of them added, subtracted, multiplied or divided, or all of them added. */
+  readonly once: ReadonlySet<string>;
+  /** Of these what another two come to as well, whatever is done with them. */
+  readonly twice: ReadonlySet<string>;
+  /** Three of them added, where there are no more. */
+  readonly ofThree: string | null;
+}
+
+const nothing: WorkedOut = { once: new Set(), twice: new Set(), ofThree: null };
+
+/** What a child comes to who works with two of the few numbers of a question, or adds them all. */
+function workedFrom(draft: Pick<QuestionDraft, 'stem' | 'figure' | 'key'>, right: readonly string[]): WorkedOut {
   const { key, stem, figure } = draft;
   const [only, ...others] = right;
-  if (only === undefined || others.length > 0) return new Set();
+  if (only === undefined || others.length > 0) return nothing;
   if (key.kind === 'fraction') {
-    if (figure === undefined) return new Set();
+    if (figure === undefined) return nothing;
     // The part that is not asked for.
     const rest = Rational.of(1).minus(Rational.of(BigInt(key.numerator), BigInt(key.denominator)));
-    return new Set([rest.toString()]);
+    return { ...nothing, once: new Set([rest.toString()]) };
   }
-  if (key.kind !== 'integer' && key.kind !== 'decimal') return new Set();
+  if (key.kind !== 'integer' && key.kind !== 'decimal') return nothing;
   const said = plainBlocks(stem);
-  if (said.includes('⁄')) return new Set();
+  if (said.includes('⁄')) return nothing;
   const found = seen({ stem, ...(figure === undefined ? {} : { figure }) }).map(numbersListed);
   const numbers = [...new Set(found.flat())].filter(
     (number) => /^[\d./-]+$/.test(number) && number !== '0' && number !== '1',
   );
-  if (numbers.length > MAX_NUMBERS) return new Set();
+  if (numbers.length > MAX_NUMBERS) return nothing;
   const values = numbers.map((number) => {
     const [top = '0', bottom = '1'] = number.split('/');
     return Rational.of(BigInt(top), BigInt(bottom));
   });
-  const twice = values.filter((_, index) =>
+  const repeated = values.filter((_, index) =>
     found.some((list) => list.filter((number) => number === numbers[index]).length > 1),
   );
   const pairs = [
     ...values.flatMap((one, index) => values.slice(index + 1).map((other) => [one, other] as const)),
-    ...twice.map((one) => [one, one] as const),
+    ...repeated.map((one) => [one, one] as const),
   ];
-  const all = values.length > 2 ? [values.reduce((sum, value) => sum.plus(value))] : [];
-  return new Set(
-    [
-      ...pairs.flatMap(([one, other]) => [
-        one.plus(other),
-        one.minus(other),
-        other.minus(one),
-        one.times(other),
-        one.over(other),
-        other.over(one),
-      ]),
-      ...all,
-    ].map((value) => value.toString()),
-  );
+  const all = values.length > 2 ? values.reduce((sum, value) => sum.plus(value)).toString() : null;
+  const once = new Set<string>(all === null ? [] : [all]);
+  const twice = new Set<string>();
+  for (const [one, other] of pairs) {
+    const ofTwo = [
+      one.plus(other),
+      one.minus(other),
+      other.minus(one),
+      one.times(other),
+      one.over(other),
+      other.over(one),
+    ];
+    for (const value of new Set(ofTwo.map(String))) (once.has(value) ? twice : once).add(value);
+  }
+  return { once, twice, ofThree: values.length === 3 ? all : null };
+}
+
+/** Charts have many numbers beside one another that nobody works with. */
+const charts: readonly string[] = ['bar-chart', 'line-graph', 'pictogram', 'tally', 'pie'];
+
+/** How many corners, and so sides, a single polygon has of which nothing is measured. */
+function cornersOf(figure: QuestionDraft['figure']): string | null {
+  if (figure?.t !== 'drawing') return null;
+  const polygons = figure.shapes.flatMap((shape) => (shape.t === 'polygon' ? [shape] : []));
+  const [only, ...others] = polygons;
+  const isMeasured = numbersListed(figure.shapes.map((shape) => ('label' in shape ? shape.label : null))).length > 0;
+  if (only === undefined || others.length > 0 || isMeasured || only.sides?.some((side) => side !== null)) return null;
+  return String(only.points.length);
 }
 
 /** Simple causes of each wrong answer of one question. */
 export function simpleCauses(asked: Asked): (wrong: AnswerKey) => readonly SimpleCause[] {
   const { form, stem, answer, key, solution } = asked;
-  if (answer.kind === 'order') return rowOfMistake(form, stem, answer);
+  if (answer.kind === 'order') return causesOfOrder(form, stem, answer, key);
   const right = numbersOf(key, answer);
   if (right === null) return wordsOfMistake(form, stem, answer, key);
+  const listed = numbersListed(stem);
   const shown = new Set(numbersListed(seen(asked)));
   const sentences = plainBlocks(stem);
   const isShown = (number: string) => shown.has(number) || isSaidInWords(sentences, number);
@@ -296,12 +343,21 @@ export function simpleCauses(asked: Asked): (wrong: AnswerKey) => readonly Simpl
   const isOfLines = right.length === 1 && !sentences.includes('میانگین');
   const lineOff = isOfLines ? oneLineOff(asked.figure, right[0] ?? '') : new Set<string>();
   const worked = workedFrom(asked, right);
+  const corners = right.length === 1 && key.kind === 'integer' ? cornersOf(asked.figure) : null;
+  const isChart = asked.figure !== undefined && charts.includes(asked.figure.t);
   return (wrong) => {
     const numbers = numbersOf(wrong, answer);
     if (numbers === null) return [];
     const written = numbers.join('|');
     const isOther = [...numbers].sort().join('|') !== [...right].sort().join('|');
     const isTyped = typedKinds.includes(answer.kind);
+    // The right numbers in the other order, where a sentence says them so: another point is copied, or this one turned round.
+    const isPairShown =
+      isTyped &&
+      !isOther &&
+      numbers.length === 2 &&
+      written !== right.join('|') &&
+      listed.some((one, at) => one === numbers[0] && listed[at + 1] === numbers[1]);
     const amiss = isTyped && isOther ? numbers.filter((number, index) => number !== right[index]) : [];
     const causes: SimpleCause[] = [];
     if (statesMistake(numbers)) causes.push('shown-mistake');
@@ -310,7 +366,12 @@ export function simpleCauses(asked: Asked): (wrong: AnswerKey) => readonly Simpl
     if (isTyped && things.has(written)) causes.push('other-thing');
     if (isTyped && withoutOne.has(written)) causes.push('left-out');
     if (isTyped && numbers.every((number) => number === '0')) causes.push('zero');
-    if (isTyped && worked.has(written)) causes.push('worked');
+    if (isTyped && worked.once.has(written)) causes.push('worked');
+    // Of a step, and of three numbers added, another two of them that come to the same are as likely.
+    const isStep =
+      amiss.length > 0 && !causes.includes('copied') && (written === worked.ofThree || amiss.every(isResult));
+    if (isPairShown || (isTyped && !isChart && isStep && worked.twice.has(written))) causes.push('two-ways');
+    if (isTyped && written === corners) causes.push('corners');
     if (answer.kind !== 'points' && answer.kind !== 'number-line' && places.has(written)) causes.push('place');
     if (amiss.length > 0 && amiss.every((number) => !shown.has(number) && isResult(number))) causes.push('part');
     if (isTyped && lineOff.has(written)) causes.push('one-line');

@@ -22,7 +22,8 @@ export interface Misconception {
 /**
  * What gives a wrong answer more simply than a misconception: the wrong answer that the question itself shows, a copied number,
  * one off by one or by a place, another thing of the figure, a sum without one of its parts, a zero, what two numbers of the
- * question come to, a part of the way, a chart read a line of its axis too high or too low.
+ * question come to, a part of the way, a chart read a line of its axis too high or too low, a step that another two numbers
+ * come to as well, how many corners a figure has.
  */
 export type SimpleCause =
   | 'shown-mistake'
@@ -34,7 +35,9 @@ export type SimpleCause =
   | 'worked'
   | 'place'
   | 'part'
-  | 'one-line';
+  | 'one-line'
+  | 'two-ways'
+  | 'corners';
 
 /** Why a wrong answer says nothing certain; `another` is another misconception. */
 export type UnclearCause = SimpleCause | 'another';

@@ -69,6 +69,13 @@ const quantities: readonly (readonly [name: string, units: string])[] = [
   ['a time', 'ساعت|دقیقه|ثانیه|روز|هفته'],
 ];
 
+/** The two units of a title that says they were added or exchanged: «سانتی‌متر و میلی‌متر را با هم جمع کرده». */
+function unitsTakenTogether(title: string): readonly string[] {
+  const all = quantities.map(([, units]) => units.replace('(?! مکعب)', '')).join('|');
+  const [, one, other] = new RegExp(`(${all}) و (${all}) را (?:با هم جمع|جابه‌جا)`, 'u').exec(title) ?? [];
+  return one === undefined || other === undefined ? [] : [one, other];
+}
+
 /** Each word of help, and what must be there for it. */
 const things: readonly Thing[] = [
   {
@@ -129,6 +136,11 @@ const things: readonly Thing[] = [
     name: 'something to follow with a finger',
     spoken: /با انگشت.*(?:دنبال|دور)|دنبال.*با انگشت/u,
     isThere: any(({ figures }) => figures.size > 0, isAsked('cells', 'points', 'number-line')),
+  },
+  {
+    name: 'a mark on a side or in a corner',
+    spoken: /نشان(?:هٔ)? روی (?:ضلع|آن)|نشان مربعی|یک نشان دار/u,
+    isThere: isShown(/"ticks":\[[^\]]*[1-9]|"ticks":[1-9]|"square"/),
   },
   {
     name: 'a figure',
@@ -326,6 +338,11 @@ export function absentThings(question: Question): readonly string[] {
   };
   for (const { id, title, message, unclear } of misconceptions) {
     if (unclear !== undefined) continue;
+    const alone = unitsTakenTogether(title).find(
+      // Without a figure each has its number.
+      (unit) => !new RegExp(`${figure === undefined ? '[۰-۹] ' : '(?<![\\p{L}\u200c])'}${unit}`, 'u').test(asked.words),
+    );
+    if (alone !== undefined) faults.push(`the title of ${id} speaks of ${alone}: «${title}»`);
     // A teacher reads what the child did; of a mark or a place that the question has not nothing was done.
     look(`the title of ${id}`, title, asked, marks);
     look(`the message of ${id}`, plainLine(message), asked);

@@ -4,6 +4,17 @@ import { plainBlocks, plainLine, type Question } from '../../src/index.ts';
 const oneDenominator =
   /(?:با|به) (?:یک|کوچک‌ترین) مخرج(?: مشترک)? بنویس|مخرج‌(?:ها|هایشان) را (?:اول )?یکی کن|(?:کسرها|هر دو) را هم‌مخرج کن/u;
 
+/** Asks to make as many digits after each mark. */
+const evenPlaces = /گذاشتن صفر برابر|صفر بگذار تا[^.؟]*برابر شو/u;
+
+/** How many digits follow the marks of the cards; null where one of them is no decimal. */
+function placesOf({ answer }: Pick<Question, 'answer'>): readonly (number | null)[] {
+  if (answer.kind !== 'order') return [];
+  return answer.items.map(({ math }) =>
+    math.t === 'number' ? (/\.(\d+)$/.exec(math.value)?.[1]?.length ?? null) : null,
+  );
+}
+
 /** Sends to the sign of an operation between numbers. */
 const sign = /علامت بین/u;
 
@@ -22,12 +33,15 @@ export function doneAlready({ stem, figure, answer, key, misconceptions, hints }
   const shown = [stem, figure, answer];
   const denominators = denominatorsIn(shown);
   const isOneDenominator = denominators.length > 1 && new Set(denominators).size === 1;
+  const places = placesOf({ answer });
+  const isEven = places.length > 0 && places[0] !== null && new Set(places).size === 1;
   const hasSign = /"t":"(?:operator|column)"/.test(JSON.stringify(shown));
   const messages = misconceptions
     .filter(({ unclear }) => unclear === undefined)
     .map(({ message }) => plainLine(message));
   for (const said of [...messages, ...hints.map(({ content }) => plainBlocks(content))]) {
     if (isOneDenominator && oneDenominator.test(said)) return `«${said}», but the denominators are one`;
+    if (isEven && evenPlaces.test(said)) return `«${said}», but as many digits follow each mark`;
     if (!hasSign && sign.test(said)) return `«${said}», but there is no sign`;
   }
   if (answer.kind !== 'order' || key.kind !== 'order') return undefined;

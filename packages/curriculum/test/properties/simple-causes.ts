@@ -149,7 +149,7 @@ export interface Copying {
   named: number;
 }
 
-/** Counts, under the title of each misconception, how often its answer is a number or a digit that the question shows. */
+/** Counts, under the title of each misconception, and under it with the form of the question, how often its answer is a number or a digit that the question shows. */
 export function countCopying(question: Question, into: Map<string, Copying>): void {
   const text = sentence(question);
   const numbers = new Set(text.match(/\d+(?:\.\d+)?/g) ?? []);
@@ -157,10 +157,12 @@ export function countCopying(question: Question, into: Map<string, Copying>): vo
     if (answer.kind !== 'integer' && answer.kind !== 'decimal') continue;
     const [value, ...others] = answer.values;
     if (value === undefined || others.length > 0) continue;
-    const count = into.get(title) ?? { all: 0, copied: 0, named: 0 };
-    count.all += 1;
-    if (numbers.has(value) || (/^\d$/.test(value) && text.includes(value))) count.copied += 1;
-    if (numbers.has(value) && unclear === undefined) count.named += 1;
-    into.set(title, count);
+    for (const where of [title, `${title}» in the form «${question.form}`]) {
+      const count = into.get(where) ?? { all: 0, copied: 0, named: 0 };
+      count.all += 1;
+      if (numbers.has(value) || (/^\d$/.test(value) && text.includes(value))) count.copied += 1;
+      if (numbers.has(value) && unclear === undefined) count.named += 1;
+      into.set(where, count);
+    }
   }
 }

@@ -17,6 +17,7 @@ import type { SkillChecker } from '../question-readers/checker.ts';
 import { sheetOf } from '../question-readers/sheet.ts';
 import { absentThings } from './absent-things.ts';
 import { notAsAsked } from './as-asked.ts';
+import { carryThatIsNone } from './carries.ts';
 import { readQuestion } from './collect.ts';
 import { secondDefensible } from './defensible.ts';
 import { doneAlready } from './done-already.ts';
@@ -147,6 +148,8 @@ const swappedOnlyAsSuch = always(
   },
 );
 
+const carriesThatAre = always('names no carry in a column that has none', carryThatIsNone);
+
 /** So many questions say whether a misconception copies by its nature or comes to a number of the question by chance. */
 const enoughToTell = 20;
 
@@ -161,7 +164,9 @@ const copyingIsMeant: Property = {
       },
       end: () => {
         const chance = [...counts].find(
-          ([, { all, copied, named }]) => all >= enoughToTell && named > 0 && copied * 7 < all,
+          ([where, { all, copied, named }]) =>
+            // Of one form less is chance: a number that is copied there is copied in most of its questions.
+            all >= enoughToTell && named > 0 && copied * (where.includes('«') ? 5 : 7) < all,
         );
         if (chance === undefined) return null;
         const [title, { all, copied }] = chance;
@@ -365,6 +370,7 @@ export const skillProperties: readonly Property[] = [
   misconceptionsMet,
   namedWhereCertain,
   swappedOnlyAsSuch,
+  carriesThatAre,
   copyingIsMeant,
   mistakeHidesAnswer,
   everyFormOfAFraction,

@@ -109,6 +109,20 @@ export function quantityMisconceptions(task: Task, isProduct = false): readonly 
         line`سؤال کسری از قسمت اول را می‌خواهد، نه کسری از بقیه.`,
       );
     }
+    // Other amounts of the story: where one of them is what a mistake comes to, both are possible.
+    for (const other of [
+      ...(first.taken.numerator > 1 ? [whole / first.taken.denominator] : []),
+      ...(part.numerator > 1 ? [whole / part.denominator] : []),
+      ...(isRest ? [] : [whole - taken]),
+      whole - right,
+    ]) {
+      add(
+        'another-amount',
+        'مقدار دیگری از مسئله را حساب کرده',
+        other,
+        line`این مقدار چیز دیگری از مسئله است. یک بار دیگر بخوان و ببین سؤال چه می‌خواهد.`,
+      );
+    }
     add(
       'stopped-at-first-part',
       'فقط قسمت اول را حساب کرده',

@@ -83,7 +83,7 @@ function equalParts(each: MathNode, count: number): readonly Part[] {
   return [part, part, { label: words('…'), weight: 1, tone: 'none' }, part];
 }
 
-function modelOf({ sign, terms, result }: Operation): Drawing | null {
+function modelOf({ sign, terms, result }: Operation, counts: 'first' | 'second' = 'first'): Drawing | null {
   const [first, second] = terms;
   if (first === undefined || second === undefined || [...terms, result].some(({ value }) => value.n < 0n)) return null;
   const tones: readonly Tone[] = ['sky', 'turmeric', 'leaf', 'rose'];
@@ -125,6 +125,7 @@ function modelOf({ sign, terms, result }: Operation): Drawing | null {
   // Of two small factors the first counts the groups, else the smaller one; of a whole number and a decimal the whole one.
   const [a, b] = [wholeOf(first.value), wholeOf(second.value)];
   if (a === null && b === null) return null;
+  if (counts === 'second') return b === null ? null : many(first, b, result);
   const isSecond = a === null || (b !== null && b < a && a > 12);
   return isSecond ? many(first, b ?? 0, result) : many(second, a, result);
 }
@@ -136,6 +137,12 @@ function modelOf({ sign, terms, result }: Operation): Drawing | null {
 export const barModels = eachStep((step) => {
   const operation = lastOperation(step);
   return operation === null ? null : modelOf(operation);
+});
+
+/** The same where products say what is taken and then how many times: a side times 4, a radius times 2, an input times 5. */
+export const barModelsTimesSecond = eachStep((step) => {
+  const operation = lastOperation(step);
+  return operation === null ? null : modelOf(operation, 'second');
 });
 
 /** Bar models of sums and differences alone: for skills whose quotients count groups, or whose products are areas. */

@@ -1,4 +1,4 @@
-export { additionBars, barModels } from './bar-models.ts';
+export { additionBars, barModels, barModelsTimesSecond } from './bar-models.ts';
 export { colorsMarked } from './chances.ts';
 export { onChart } from './charts.ts';
 export { handRead, timesShown } from './clocks.ts';
@@ -30,5 +30,5 @@ export { productRectangle, ratioTable } from './rectangles.ts';
 export { roundingLine } from './rounding.ts';
 export type { StepPictures } from './step-picture.ts';
 export { machineFilled, onTable, pieceCounts } from './tables.ts';
-export { countingHops, hopOfSum, rowsAndColumns, writtenInColumns } from './whole-numbers.ts';
+export { columnsAndRows, countingHops, hopOfSum, rowsAndColumns, writtenInColumns } from './whole-numbers.ts';
 export { withStepPictures } from './with-step-pictures.ts';

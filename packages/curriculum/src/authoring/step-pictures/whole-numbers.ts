@@ -1,4 +1,4 @@
-import { plainMath } from '../../content/plain.ts';
+import { plainBlocks, plainMath } from '../../content/plain.ts';
 import type { Figure, MathNode } from '../../model/index.ts';
 import { persianNumber } from '../../numbers/persian/digits.ts';
 import { eachStep, formulasOf, lastOperation, nodeValue, wholeOf } from './read-steps.ts';
@@ -26,6 +26,14 @@ export const rowsAndColumns = eachStep((step) => {
   if (operation.sign === '×') return arrayOf(first, second);
   const result = wholeOf(operation.result.value);
   return operation.sign === '÷' && result !== null ? arrayOf(second, result) : null;
+});
+
+/** An area as length times width: as many columns as the length says, and as many rows as the width. */
+export const columnsAndRows = eachStep((step) => {
+  const operation = lastOperation(step);
+  const [length, width] = operation?.terms.map(({ value }) => wholeOf(value)) ?? [];
+  const isArea = operation?.sign === '×' && operation.terms.length === 2 && plainBlocks(step.content).includes('مساحت');
+  return isArea && length && width ? arrayOf(width, length) : null;
 });
 
 /** The whole numbers of a list `7 , 14 , 21`, blanks as null; null where it is no list. */

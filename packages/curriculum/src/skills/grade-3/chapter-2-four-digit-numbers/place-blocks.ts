@@ -43,7 +43,7 @@ export const placeBlocks = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [blocksInPlaces],
-  revision: 3,
+  revision: 4,
   make: (rng, level) => {
     const value = fourDigits(rng, { zeros: level === 1 ? 0 : level === 4 ? 2 : rng.int(0, 1) });
     const digits = digitsOf(value);

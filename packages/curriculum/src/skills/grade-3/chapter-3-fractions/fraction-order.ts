@@ -113,7 +113,7 @@ export const fractionOrderAlike = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [fractionsDrawn],
-  revision: 3,
+  revision: 4,
   make: (rng, level) => {
     const entries = draw(rng, level);
     const sameNumerator = new Set(entries.map(({ numerator }) => numerator)).size === 1;

@@ -2,6 +2,7 @@ import {
   areaWritten,
   type Block,
   child,
+  columnsAndRows,
   defineSkill,
   display,
   hint,
@@ -11,7 +12,6 @@ import {
   p,
   type QuestionVariant,
   row,
-  rowsAndColumns,
   step,
 } from '../../../authoring/index.ts';
 import { wholeMisconceptions } from '../../../authoring/whole-misconceptions.ts';
@@ -31,8 +31,8 @@ export const areaRectangle = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  pictures: [areaWritten, rowsAndColumns],
-  revision: 5,
+  pictures: [areaWritten, columnsAndRows],
+  revision: 6,
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
     const [length, width] = [rng.int(...sidesOf[level]), rng.int(...sidesOf[level])];

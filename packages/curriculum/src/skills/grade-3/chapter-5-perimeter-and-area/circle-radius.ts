@@ -1,6 +1,6 @@
 import {
   type Block,
-  barModels,
+  barModelsTimesSecond,
   child,
   defineSkill,
   display,
@@ -78,8 +78,8 @@ export const circleRadius = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  pictures: [barModels],
-  revision: 4,
+  pictures: [barModelsTimesSecond],
+  revision: 5,
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
     const radius = rng.int(level === 1 ? 1 : 2, 9);

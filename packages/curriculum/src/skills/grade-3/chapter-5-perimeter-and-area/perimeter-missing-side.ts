@@ -49,7 +49,7 @@ export const perimeterMissingSide = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [unknownFilled, additionBars],
-  revision: 4,
+  revision: 5,
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
     const isRegular = form === 'story' || form === 'compare';

@@ -1,6 +1,6 @@
 import {
   type Block,
-  barModels,
+  barModelsTimesSecond,
   child,
   defineSkill,
   display,
@@ -36,8 +36,8 @@ export const perimeterRectangle = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  pictures: [sidesAdded, barModels],
-  revision: 5,
+  pictures: [sidesAdded, barModelsTimesSecond],
+  revision: 6,
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
     const isCompare = form === 'compare';

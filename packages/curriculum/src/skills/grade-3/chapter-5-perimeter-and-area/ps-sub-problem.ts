@@ -60,7 +60,7 @@ export const subProblem = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [barModels],
-  revision: 4,
+  revision: 5,
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
     const [one = '', other = ''] = children(rng, 2);
@@ -122,6 +122,9 @@ export const subProblem = defineSkill({
     const [left, right] = [a * b, c * d];
     const value = left + right;
     if (value > 150 || b === d || a === c) return null;
+    // What one sort comes to is not what another two of the four numbers come to.
+    const across = [a + b, c + d, ...[a, b].flatMap((one) => [c, d].flatMap((two) => [one + two, one * two]))];
+    if (across.includes(left) || across.includes(right)) return null;
     const { first, second, verb, all } = rng.pick(packs);
     const statement = p`${one} ${a} ${first[0]} ${first[1]} و ${c} ${second[0]} ${second[1]} ${verb}. در هر ${first[0]} ${first[1]} ${b} تا و در هر ${second[0]} ${second[1]} ${d} تا هست.`;
     const wrong = a + b + c + d;

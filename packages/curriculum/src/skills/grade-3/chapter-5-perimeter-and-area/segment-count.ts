@@ -93,7 +93,7 @@ export const segmentCount = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 4,
+  revision: 5,
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
     if (form === 'compare') {
@@ -103,10 +103,10 @@ export const segmentCount = defineSkill({
       const value = corners + inside;
       const writtenMisconceptions: readonly WholeMisconception[] = [
         [
-          'inner-left-out',
-          'پاره‌خط‌های داخل شکل را نشمرده',
+          'outline-or-corners',
+          'فقط ضلع‌های دور شکل یا گوشه‌ها را شمرده',
           inside > 0 ? corners : null,
-          line`داخل شکل را هم نگاه کن. آنجا هم پاره‌خط هست؟`,
+          line`پاره‌خط‌ها را بشمار، نه گوشه‌ها را. داخل شکل هم پاره‌خط هست؟`,
         ],
         [
           'one-twice',

@@ -114,7 +114,7 @@ export const orderNumbers = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [comparedInPlaces],
-  revision: 4,
+  revision: 5,
   make: (rng, level) => {
     const numbers = draw(rng, level);
     if (new Set(numbers).size < 4) return null;

@@ -17,7 +17,7 @@ export const pictogramRead = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [onChart],
-  revision: 8,
+  revision: 9,
   make: (rng, level) => {
     const survey = rng.pick(surveys);
     const labels = drawGroups(rng, survey, rng.pick(rowsOf[level]));
@@ -26,6 +26,8 @@ export const pictogramRead = defineSkill({
     const halves = labels.map(() => (withHalves ? rng.int(2, 15) : rng.int(1, 8) * 2));
     if (new Set(halves).size < halves.length) return null;
     if (level > 2 && halves.every((one) => one % 2 === 0)) return null;
+    // No two rows together are as long as another.
+    if (halves.some((one, index) => halves.slice(index + 1).some((other) => halves.includes(one + other)))) return null;
     const values = halves.map((one) => (one * each) / 2);
     const figure: Figure = {
       t: 'pictogram',
@@ -56,7 +58,8 @@ export const pictogramRead = defineSkill({
           id: 'pictures-counted',
           title: 'شکل‌ها را یکی‌یکی شمرده',
           message: line`هر شکل فقط یکی را نشان نمی‌دهد. راهنمای پایین نمودار را بخوان.`,
-          read: (value) => (value % each === 0 ? value / each : null),
+          // As many as each picture shows is the number beside the chart.
+          read: (value) => (value % each === 0 && value / each !== each ? value / each : null),
         },
         {
           id: 'half-as-whole',

@@ -1,6 +1,6 @@
 import {
   type Block,
-  barModels,
+  barModelsTimesSecond,
   blank,
   child,
   defineSkill,
@@ -219,8 +219,8 @@ export const machineTwoStep = defineSkill({
       description: 'جدول ورودی و خروجی یک ماشین',
     })),
   ],
-  pictures: [onTable, barModels],
-  revision: 10,
+  pictures: [onTable, barModelsTimesSecond],
+  revision: 11,
   make: (rng, level) => {
     const drawn = drawMachine(rng, limitsOf[level]);
     if (drawn === null) return null;

@@ -90,7 +90,7 @@ export const psPatternStrategy = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [onTable],
-  revision: 8,
+  revision: 9,
   make: (rng, level) => {
     const cases = level === 1 || (level === 2 && rng.chance(1, 2)) ? steadyCases(rng) : growingCases(rng);
     const at = cases.first + shown - 1 + rng.int(...farOf[level]);
@@ -108,8 +108,10 @@ export const psPatternStrategy = defineSkill({
     const last = first + known - 1;
     const lastGap = count(last) - count(last - 1);
     const sameGap = count(last) + lastGap * (at - last);
-    // Of squares, as many times the side are also its way round.
-    const proportional = count(last) === last ** 2 ? null : (count(last) / last) * at;
+    const rate = count(last) / last;
+    const rows = casesShown(asked).flatMap((each) => [each, count(each)]);
+    // Of squares, as many times the side are also its way round; a number of the table times the case is just that.
+    const proportional = count(last) === last ** 2 || rows.includes(rate) ? null : rate * at;
     const wrong = isSteady ? count(at - 1) : sameGap;
     const steps = all.slice(known - 1);
     const running = steps.map((_, index) => count(last + 1 + index));

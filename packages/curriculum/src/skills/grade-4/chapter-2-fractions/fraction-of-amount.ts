@@ -89,7 +89,7 @@ export const fractionOfAmount = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [partsOfQuantity],
-  revision: 5,
+  revision: 6,
   make: (rng, level) => {
     switch (rng.pick(formsOf[level])) {
       case 'figure':

@@ -106,8 +106,8 @@ export const situations: Readonly<Record<Asked, readonly Situation[]>> = {
       write: (rng, { dividend, divisor }) => ({
         unit: 'عکس',
         stem: [
-          p`${child(rng)} ${dividend} عکس را در صفحه‌های آلبوم گذاشت؛ در هر صفحه ${divisor} عکس.`,
-          p`اگر فقط صفحه‌های پر را نگه دارد، چند عکس می‌ماند؟`,
+          p`${child(rng)} ${dividend} عکس را در صفحه‌های آلبوم می‌چسباند؛ در هر صفحه درست ${divisor} عکس.`,
+          p`وقتی دیگر نشود صفحه‌ای را پر کرد، چند عکس نچسبیده می‌ماند؟`,
         ],
       }),
     },

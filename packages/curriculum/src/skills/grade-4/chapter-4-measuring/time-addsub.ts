@@ -73,7 +73,7 @@ export const timeAddsub = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 4,
+  revision: 5,
   make: (rng, level) => {
     const units = rng.pick(timeUnits);
     const adds = rng.chance(1, 2);
@@ -116,8 +116,8 @@ export const timeAddsub = defineSkill({
       ...integerAnswers([result.large, { label: units.large }], [result.small, { label: units.small }]),
       misconceptions: timeMisconceptions(
         [
-          'nothing-exchanged',
-          'شصت‌تایی‌ها را تبدیل نکرده یا عدد کوچک‌تر را از بزرگ‌تر کم کرده',
+          adds ? 'nothing-exchanged' : 'smaller-from-larger',
+          adds ? 'شصت‌تایی را به واحد بزرگ تبدیل نکرده' : 'عدد کوچک‌تر را از بزرگ‌تر کم کرده',
           exchanges ? plain : null,
           adds
             ? line`${units.small}‌ها از شصت بیشتر شد. هر شصت ${units.small} یک ${units.large} می‌شود.`

@@ -51,7 +51,7 @@ export const decimalMeasure = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [additionBars],
-  revision: 4,
+  revision: 5,
   make: (rng, level) => {
     const [cm, mm] = [rng.int(level > 2 ? 0 : 1, mostOf[level]), rng.int(1, 9)];
     const value = tenths(cm * 10 + mm);
@@ -61,11 +61,12 @@ export const decimalMeasure = defineSkill({
     const what = thing(rng, cm);
     if (what === null) return null;
     const length = what.startsWith('عرض') ? `${what} ${name}` : `طول ${what} ${name}`;
+    const hasBoth = cm > 0 && form !== 'reverse';
     const misconceptions = decimalMisconceptions(
       [
         'millimetres-as-hundredths',
         'میلی‌متر را صدم سانتی‌متر گرفته',
-        hundredths(cm * 100 + mm),
+        hundredths(form === 'reverse' ? all : cm * 100 + mm),
         line`هر سانتی‌متر چند میلی‌متر است؟ پس هر میلی‌متر چه کسری از سانتی‌متر است؟`,
       ],
       [
@@ -77,13 +78,14 @@ export const decimalMeasure = defineSkill({
       [
         'lengths-added',
         'سانتی‌متر و میلی‌متر را با هم جمع کرده',
-        tenths((cm + mm) * 10),
+        // Of millimetres alone there is nothing to add or to swap.
+        hasBoth ? tenths((cm + mm) * 10) : null,
         line`سانتی‌متر و میلی‌متر هم‌اندازه نیستند. میلی‌مترها را اول به سانتی‌متر بنویس.`,
       ],
       [
         'parts-swapped',
         'سانتی‌متر و میلی‌متر را جابه‌جا نوشته',
-        cm < 10 ? tenths(mm * 10 + cm) : null,
+        hasBoth && cm < 10 ? tenths(mm * 10 + cm) : null,
         line`سانتی‌مترهای کامل سمت چپ ممیز می‌نشینند.`,
       ],
       [
@@ -95,7 +97,7 @@ export const decimalMeasure = defineSkill({
       [
         'millimetres-only',
         'سانتی‌مترهای کامل را ننوشته',
-        cm === 0 ? tenths(mm * 10) : tenths(mm),
+        cm === 0 ? null : tenths(mm),
         line`سانتی‌مترهای کامل را هم سمت چپ ممیز بنویس.`,
       ],
     );

@@ -79,7 +79,7 @@ export function decimalSum(rng: Rng, level: Level, sum: DecimalSum): QuestionDra
   const asked: DecimalSum = isBack ? { a: result, b, sign: sign === '+' ? '−' : '+' } : sum;
   const answer = isBack ? a : result;
   const wrong = partsApart(a, b, sign);
-  const shown = [wrong, rightAligned(a, b, sign), withoutExchange(sum)].find(
+  const shown = [...(wrong === null ? [] : [wrong]), rightAligned(a, b, sign), withoutExchange(sum)].find(
     (value) => !value.equals(result) && value.units > 0n,
   );
   if (form === 'find-mistake' && shown === undefined) return null;
@@ -93,7 +93,7 @@ export function decimalSum(rng: Rng, level: Level, sum: DecimalSum): QuestionDra
       case 'find-mistake':
         return [
           p`${name} این‌طور حساب کرده است، ولی درست نیست:`,
-          display(row(num(a), sign, num(b), '=', num(shown ?? wrong))),
+          display(row(num(a), sign, num(b), '=', num(shown ?? result))),
           p`حاصل درست چند است؟`,
         ];
       case 'reverse':

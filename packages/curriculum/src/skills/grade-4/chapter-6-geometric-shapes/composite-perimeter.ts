@@ -75,7 +75,7 @@ export const compositePerimeter = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [sidesAdded, additionBars],
-  revision: 5,
+  revision: 6,
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
     const kind = rng.pick(kindsOf[level]);
@@ -89,6 +89,10 @@ export const compositePerimeter = defineSkill({
     const unit = form === 'story' ? units.metre : units.centimetre;
     const area = figure.parts.reduce((sum, part) => sum + partArea(part), 0);
     const shortest = Math.min(...lengths);
+    const outer = 2 * (figure.width + figure.height);
+    // What another way comes to is not what is left without some other side that has its number.
+    const without = lengths.flatMap((length, side) => (hidden.includes(side) ? [] : [value - length]));
+    if ([written, outer, area].some((wrong) => wrong !== value && without.includes(wrong))) return null;
     const claim = hidden.length === 0 ? value - shortest : written;
     const stem = (): readonly Block[] => {
       switch (form) {
@@ -106,7 +110,6 @@ export const compositePerimeter = defineSkill({
       }
     };
     const sum = lengths.flatMap((length, index) => (index === 0 ? [length] : (['+', length] as const)));
-    const { width, height } = figure;
     return {
       form,
       stem: stem(),
@@ -134,7 +137,7 @@ export const compositePerimeter = defineSkill({
         [
           'outer-rectangle',
           'محیط یک مستطیل کامل را حساب کرده',
-          2 * (width + height),
+          outer,
           line`شکل بالا یا پایین فرورفتگی دارد. دیواره‌های فرورفتگی هم جزء محیط هستند.`,
         ],
         ['area-written', 'مساحت را حساب کرده', area, line`مساحت، سطح شکل است؛ اینجا دور شکل را می‌خواهیم.`],

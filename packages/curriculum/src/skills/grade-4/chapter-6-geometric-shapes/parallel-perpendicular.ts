@@ -141,12 +141,12 @@ const named: Readonly<Record<Relation, Pick<WrongOptionDraft, 'id' | 'title' | '
   perpendicular: {
     id: 'perpendicular-pair-chosen',
     title: 'دو خط عمود را انتخاب کرده',
-    message: line`این دو خط با هم زاویهٔ راست می‌سازند. سؤال همین را می‌خواهد؟`,
+    message: line`این دو خط، یا ادامهٔ آن‌ها، زاویهٔ راست می‌سازند. سؤال همین را می‌خواهد؟`,
   },
   neither: {
     id: 'slanted-pair-chosen',
     title: 'دو خط مایل نسبت به هم را انتخاب کرده',
-    message: line`این دو خط به هم می‌رسند، ولی زاویهٔ آن‌ها راست نیست. با گوشهٔ یک کاغذ امتحان کن.`,
+    message: line`زاویهٔ این دو خط، یا زاویه‌ای که با ادامه دادنشان ساخته می‌شود، راست نیست. با گوشهٔ یک کاغذ امتحان کن.`,
   },
 };
 
@@ -156,7 +156,7 @@ export const parallelPerpendicular = defineSkill({
   targetLevel: 2,
   guessable: 4,
   pictures: [lettersMarked],
-  revision: 4,
+  revision: 5,
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
     const stride = turnedStride(rng, rng.pick(stridesOf[level]));
@@ -250,8 +250,8 @@ export const parallelPerpendicular = defineSkill({
           relation === 'parallel'
             ? p`هر دو یک‌جور پیش می‌روند و به هم نمی‌رسند؛ پس جواب این است: ${option(right).value}.`
             : relation === 'perpendicular'
-              ? p`این دو با هم زاویهٔ راست می‌سازند؛ پس جواب این است: ${option(right).value}.`
-              : p`این دو به هم می‌رسند، ولی زاویهٔ آن‌ها راست نیست؛ پس جواب این است: ${option(right).value}.`,
+              ? p`این دو، یا ادامهٔ آن‌ها، زاویهٔ راست می‌سازند؛ پس جواب این است: ${option(right).value}.`
+              : p`این دو یا ادامهٔ آن‌ها به هم می‌رسند، ولی زاویه‌شان راست نیست؛ پس جواب این است: ${option(right).value}.`,
         ),
       ],
     };

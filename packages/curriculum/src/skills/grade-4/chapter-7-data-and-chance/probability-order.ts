@@ -60,7 +60,7 @@ export const probabilityOrder = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 3,
+  revision: 4,
   make: (rng, level) => {
     const [least, most] = outcomesOf[level];
     const shares = drawShares(rng, { kinds: level === 1 ? 3 : rng.int(3, 4), least, most, different: true });

@@ -20,6 +20,7 @@ import {
   withoutLowering,
   withoutShift,
 } from '../../../authoring/whole-numbers/written-misconceptions.ts';
+import { carriesOf } from '../../../authoring/whole-numbers/written-steps.ts';
 import type { OperatorSign } from '../../../model/index.ts';
 import type { Operation } from './operation-word-problems.ts';
 
@@ -52,7 +53,11 @@ export function misconceptionsFor({ operation, a, b }: Task, turned = false): re
     ? line`جوابت را در مسئله بگذار و امتحان کن؛ همان حاصل به دست می‌آید؟`
     : line`به علامت یا کلمه‌های مسئله نگاه کن: باید کم کنی یا اضافه؟`;
   switch (operation) {
-    case 'add':
+    case 'add': {
+      const carries = carriesOf([a, b]);
+      // The highest place into which something is carried; with one carry in all, none is all of them.
+      const highest = carries.findLastIndex((carried, place) => carried > 0 && place < String(Math.max(a, b)).length);
+      const isOneOfSome = carries.filter((carried) => carried > 0).length > 1 && highest > 0;
       return [
         misconception(
           'carry-forgotten',
@@ -61,13 +66,18 @@ export function misconceptionsFor({ operation, a, b }: Task, turned = false): re
           line`وقتی جمع دو رقم ده یا بیشتر می‌شود، یکی به ستون سمت چپ می‌رود. آن را هم حساب کن.`,
         ),
         misconception('subtracted-in-place-of-added', 'به جای جمع، تفریق کرده', integerKey(Math.abs(a - b)), otherSign),
-        misconception(
-          'one-carry-lost',
-          'یک بار ده بر یک را جا انداخته',
-          integerKey(value - 10 ** (String(a).length - 2)),
-          line`ستون‌های سمت چپ را یک بار دیگر جمع کن؛ شاید عددِ رسیده از ستون قبل جا مانده است.`,
-        ),
+        ...(isOneOfSome
+          ? [
+              misconception(
+                'one-carry-lost',
+                'یک بار ده بر یک را جا انداخته',
+                integerKey(value - 10 ** highest),
+                line`ستون‌های سمت چپ را یک بار دیگر جمع کن؛ شاید عددِ رسیده از ستون قبل جا مانده است.`,
+              ),
+            ]
+          : []),
       ];
+    }
     case 'subtract':
       return [
         misconception(

@@ -124,6 +124,19 @@ const misconceptions: readonly OrderMisconception<Entry>[] = [
     seenAs: ({ numerator, denominator, value }) => Rational.of(numerator, denominator).plus(value.times(breakTie)),
   },
   {
+    id: 'distance-to-numerator',
+    title: 'فاصلهٔ صورت تا مخرج را مقایسه کرده',
+    message: line`فاصلهٔ صورت تا مخرج در کسرهای مختلف، قسمت‌های هم‌اندازه نیست. اول مخرج‌ها را یکی کن.`,
+    seenAs: ({ whole, numerator, denominator, value }) =>
+      Rational.of(whole * denominator + numerator - denominator).plus(value.times(breakTie)),
+  },
+  {
+    id: 'both-numbers-compared',
+    title: 'کسری را که هر دو عددش بزرگ‌تر است بزرگ‌تر گرفته',
+    message: line`بزرگ بودن صورت و مخرج با هم نشانهٔ بزرگ بودن کسر نیست. اول مخرج‌ها را یکی کن.`,
+    seenAs: ({ numerator, denominator, value }) => Rational.of(numerator + denominator).plus(value.times(breakTie)),
+  },
+  {
     id: 'reversed-order',
     title: 'ترتیب را از سر دیگر نوشته',
     message: line`ترتیب را برعکس چیده‌ای. ببین کدام عدد باید اول بیاید.`,
@@ -301,7 +314,7 @@ export const fractionCompareOrder = defineSkill({
     }),
   ],
   pictures: [fractionsDrawn],
-  revision: 6,
+  revision: 7,
   make: (rng, level) => {
     const entries = level === 1 ? alike(rng) : related(rng, level);
     if (!suits(entries, level)) return null;

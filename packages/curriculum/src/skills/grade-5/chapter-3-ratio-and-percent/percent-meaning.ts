@@ -58,7 +58,7 @@ export const percentMeaning = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [percentSquares],
-  revision: 6,
+  revision: 7,
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
     const k = level === 1 && rng.chance(1, 2) ? rng.int(1, 19) * 5 : rng.int(1, 99);
@@ -139,7 +139,7 @@ export const percentMeaning = defineSkill({
         wrong >= 0 && wrong !== value ? [misconception(id, title, integerKey(wrong), message)] : [],
       ),
       hints: [
-        hint(p`درصد یعنی «از هر صد تا». این مربع ۱۰۰ خانهٔ مساوی دارد.`),
+        hint(p`درصد یعنی «از هر صد تا». ${form === 'compare' ? 'هر مربع' : 'این مربع'} ۱۰۰ خانهٔ مساوی دارد.`),
         hint(p`هر ستون ۱۰ خانه دارد. اول ستون‌های کامل را بشمار و بعد خانه‌های باقی‌مانده را.`),
         ...(form === 'reverse' ? [hint(p`خانه‌های رنگ‌نشده و رنگ‌شده روی هم ۱۰۰ تا هستند.`)] : []),
         ...(form === 'compare' ? [hint(p`درصد هر مربع را پیدا کن و تفاوت آن‌ها را حساب کن.`)] : []),
@@ -147,8 +147,8 @@ export const percentMeaning = defineSkill({
       solution: [
         step(
           rest === 0
-            ? p`خانه‌های رنگ‌شده را می‌شماریم: ${columns} ستون کامل.`
-            : p`خانه‌های رنگ‌شده را می‌شماریم: ${columns} ستون کامل و ${rest} خانه.`,
+            ? p`خانه‌های رنگ‌شدهٔ ${form === 'compare' ? 'مربع اول' : 'مربع'} را می‌شماریم: ${columns} ستون کامل.`
+            : p`خانه‌های رنگ‌شدهٔ ${form === 'compare' ? 'مربع اول' : 'مربع'} را می‌شماریم: ${columns} ستون کامل و ${rest} خانه.`,
           display(rest === 0 ? row(columns, '×', 10, '=', k) : row(columns, '×', 10, '+', rest, '=', k)),
         ),
         ...(form === 'reverse'

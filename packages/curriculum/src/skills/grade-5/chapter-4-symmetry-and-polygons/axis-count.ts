@@ -56,7 +56,7 @@ export const axisCount = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 7,
+  revision: 8,
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
     const isPair = form === 'compare';
@@ -135,9 +135,9 @@ export const axisCount = defineSkill({
         ],
         [
           'corners-counted',
-          'تعداد رأس‌ها را نوشته',
+          'تعداد رأس‌ها یا ضلع‌ها را نوشته',
           isPair ? null : sides,
-          line`رأس‌ها را شمرده‌ای. ببین کدام خط‌ها شکل را به دو نیمهٔ قرینه تقسیم می‌کنند.`,
+          line`رأس‌ها و ضلع‌ها را نشمار. ببین کدام خط‌ها شکل را به دو نیمهٔ قرینه تقسیم می‌کنند.`,
         ],
         [
           'one-missed',

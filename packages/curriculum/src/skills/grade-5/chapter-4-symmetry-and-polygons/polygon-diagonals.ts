@@ -59,7 +59,7 @@ export const polygonDiagonals = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 5,
+  revision: 6,
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
     const isAll = level === 4 || (level >= 2 && rng.chance(level === 2 ? 1 : 2, 3));
@@ -125,6 +125,12 @@ export const polygonDiagonals = defineSkill({
         ],
         ['one-corner-only', 'فقط قطرهای یک رأس را شمرده', isAll ? one : null, line`قطرهای رأس‌های دیگر را هم بشمار.`],
         [
+          'opposite-corners-only',
+          'فقط قطرهای میان رأس‌های روبه‌رو را شمرده',
+          isAll && sides > 4 && sides % 2 === 0 ? sides / 2 : null,
+          line`قطرهای کوتاه‌تر هم هست: هر دو رأسی که کنار هم نیستند یک قطر دارند.`,
+        ],
+        [
           'sides-counted-too',
           'ضلع‌ها را هم قطر شمرده',
           isAll ? value + sides : sides - 1,
@@ -138,8 +144,8 @@ export const polygonDiagonals = defineSkill({
           line`هر رأس دو رأس کناری دارد؛ به هیچ‌کدام قطر کشیده نمی‌شود.`,
         ],
         [
-          'sides-for-diagonals',
-          'تعداد ضلع‌ها را نوشته',
+          'sides-or-corners-for-diagonals',
+          'تعداد ضلع‌ها یا رأس‌ها را نوشته',
           sides,
           line`قطر با ضلع فرق دارد: قطر دو رأسی را وصل می‌کند که کنار هم نیستند.`,
         ],

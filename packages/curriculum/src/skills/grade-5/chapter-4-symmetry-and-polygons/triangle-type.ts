@@ -53,7 +53,7 @@ const writtenMisconceptions: Readonly<
     'two-sides-only-looked-at',
     'فقط دو ضلع را مساوی دانسته',
     'به هر سه ضلع نگاه کن. چند تا از آن‌ها با هم مساوی‌اند؟',
-    'به هر سه زاویه نگاه کن. چند تا از آن‌ها با هم مساوی‌اند؟',
+    'هر سه زاویه را با هم مقایسه کن. چند تا از آن‌ها با هم مساوی‌اند؟',
   ],
   right: [
     'right-angle-imagined',
@@ -63,8 +63,8 @@ const writtenMisconceptions: Readonly<
   ],
   scalene: [
     'equal-sides-overlooked',
-    'ضلع‌های مساوی را ندیده',
-    'اندازهٔ ضلع‌ها یا نشان روی آن‌ها را یک بار دیگر مقایسه کن.',
+    'مساوی بودن ضلع‌ها را ندیده',
+    'ضلع‌ها را یک بار دیگر دو به دو با هم مقایسه کن.',
     'روبه‌روی زاویه‌های مساوی، ضلع‌های مساوی هست. زاویه‌ها را یک بار دیگر مقایسه کن.',
   ],
 };
@@ -113,7 +113,7 @@ export const triangleType = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: 4,
-  revision: 2,
+  revision: 3,
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
     const kind = rng.pick(Object.keys(kinds) as Kind[]);
@@ -184,7 +184,7 @@ export const triangleType = defineSkill({
         return {
           id,
           title,
-          message: line`${isByAngles ? byAngle : bySides}`,
+          message: line`${form === 'reverse' ? 'زاویهٔ سوم را هم پیدا کن. ' : ''}${isByAngles ? byAngle : bySides}`,
           value: other,
           content: [text(kinds[other])],
         };
@@ -201,7 +201,9 @@ export const triangleType = defineSkill({
         hint(
           isByAngles
             ? p`روبه‌روی زاویه‌های مساوی، ضلع‌های مساوی هست. ${form === 'reverse' ? 'اول زاویهٔ سوم را از مجموع ۱۸۰ درجه پیدا کن.' : 'زاویه‌ها را با هم مقایسه کن.'}`
-            : p`ضلع‌هایی که یک اندازه یا یک نشان دارند مساوی‌اند.`,
+            : form === 'figure'
+              ? p`ضلع‌هایی که یک نشان دارند مساوی‌اند. نشان مربعی در یک گوشه یعنی زاویهٔ راست.`
+              : p`اندازهٔ ضلع‌ها را دو به دو با هم مقایسه کن.`,
         ),
       ],
       solution: [

@@ -163,7 +163,7 @@ export const decimalCompare = defineSkill({
     }),
   ],
   pictures: [comparedInPlaces],
-  revision: 6,
+  revision: 7,
   make: (rng, level) => {
     const decimals = draw(rng, level);
     const entries = decimals.map((decimal): Entry => ({ decimal, math: num(decimal), value: decimal.toRational() }));
@@ -208,6 +208,7 @@ export const decimalCompare = defineSkill({
     });
     const form = rng.pick(formsOf[level]);
     const places = Math.max(...decimals.map((decimal) => decimal.places));
+    const isEven = decimals.every((decimal) => decimal.places === places);
     const sign = direction === 'rising' ? '<' : '>';
     const list = <T>(items: readonly T[], between: ',' | '<' | '>') =>
       items.flatMap((item, index) => (index === 0 ? [item] : [between, item]));
@@ -218,11 +219,13 @@ export const decimalCompare = defineSkill({
       hints: [
         hint(p`مقایسه را از قسمت صحیح عددها شروع کن.`),
         hint(p`اگر قسمت صحیح برابر بود، دهم‌ها را مقایسه کن، بعد صدم‌ها و بعد هزارم‌ها.`),
-        hint(p`برای آسان شدن کار، سمت راست عددها صفر بگذار تا رقم‌های بعد از ممیزِ همه برابر شود.`),
+        ...(isEven ? [] : [hint(p`برای آسان شدن کار، سمت راست عددها صفر بگذار تا رقم‌های بعد از ممیزِ همه برابر شود.`)]),
       ],
       solution: [
         step(
-          p`با گذاشتن صفر در سمت راست، همه را با ${places} رقم اعشار می‌نویسیم؛ مقدار عددها عوض نمی‌شود.`,
+          isEven
+            ? p`همه ${places} رقم اعشار دارند؛ از سمت چپ رقم به رقم مقایسه می‌کنیم.`
+            : p`با گذاشتن صفر در سمت راست، همه را با ${places} رقم اعشار می‌نویسیم؛ مقدار عددها عوض نمی‌شود.`,
           display(
             row(
               ...list(

@@ -10,7 +10,7 @@ import {
   misconception,
   num,
   p,
-  partsApart,
+  partsMistaken,
   persianNumber,
   rightAligned,
   row,
@@ -67,6 +67,7 @@ function crossesMark({ sign, terms }: Sum): boolean {
 /** Known misconceptions of a sum; where the numbers are given under one another, marks in line, nobody lines them up at the right. */
 export function sumMisconceptions(sum: Sum, isLinedUp = false): readonly Misconception[] {
   const { sign, terms } = sum;
+  const [first, second, ...more] = terms;
   const down = sign === '−' ? broughtDown(sum) : null;
   return [
     ...(isLinedUp
@@ -89,16 +90,7 @@ export function sumMisconceptions(sum: Sum, isLinedUp = false): readonly Misconc
           ),
         ]
       : []),
-    ...(terms.length === 2
-      ? [
-          misconception(
-            'parts-apart',
-            'قسمت صحیح و قسمت اعشاری را جدا از هم حساب کرده',
-            decimalKey(reduceTerms(sum, partsApart)),
-            line`قسمت اعشاری جدا از قسمت صحیح نیست: ده تا دهم، یک واحد می‌شود.`,
-          ),
-        ]
-      : []),
+    ...(first !== undefined && second !== undefined && more.length === 0 ? partsMistaken(first, second, sign) : []),
     ...(terms.length === 2
       ? [
           misconception(
@@ -148,9 +140,13 @@ export function columnOf({ sign, terms }: Sum, result: Decimal | null, padded: b
   };
 }
 
-export function sumHints({ sign, terms }: Sum): readonly Hint[] {
-  const places = Math.max(...terms.map((term) => term.places));
-  const isUneven = terms.some((term) => term.places !== places);
+/** Whether not as many digits follow every mark. */
+function isUneven({ terms }: Sum): boolean {
+  return new Set(terms.map((term) => term.places)).size > 1;
+}
+
+export function sumHints(sum: Sum): readonly Hint[] {
+  const { sign } = sum;
   return [
     hint(
       sign === '+'
@@ -159,7 +155,7 @@ export function sumHints({ sign, terms }: Sum): readonly Hint[] {
     ),
     hint(
       p`عددها را زیر هم بنویس، طوری که ممیزها زیر هم باشند.`,
-      ...(isUneven ? [p`اگر تعداد رقم‌های بعد از ممیز فرق دارد، سمت راست صفر بگذار تا برابر شود.`] : []),
+      ...(isUneven(sum) ? [p`اگر تعداد رقم‌های بعد از ممیز فرق دارد، سمت راست صفر بگذار تا برابر شود.`] : []),
     ),
     hint(
       sign === '+'
@@ -173,10 +169,15 @@ export function sumSolution(sum: Sum): readonly SolutionStep[] {
   const { sign, terms } = sum;
   const result = resultOf(sum);
   return [
-    step(p`ممیزها را زیر هم می‌نویسیم و هر جا رقمی کم است، صفر می‌گذاریم. از سمت راست حساب می‌کنیم.`, {
-      t: 'figure',
-      figure: columnOf(sum, null, true),
-    }),
+    step(
+      isUneven(sum)
+        ? p`ممیزها را زیر هم می‌نویسیم و هر جا رقمی کم است، صفر می‌گذاریم. از سمت راست حساب می‌کنیم.`
+        : p`ممیزها را زیر هم می‌نویسیم و از سمت راست حساب می‌کنیم.`,
+      {
+        t: 'figure',
+        figure: columnOf(sum, null, true),
+      },
+    ),
     step(
       p`ممیزِ جواب زیر ممیزهای دیگر است.`,
       display(row(...terms.flatMap((term, index) => (index === 0 ? [num(term)] : [sign, num(term)])), '=', result)),

@@ -38,7 +38,7 @@ export const meanChange = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [additionBars],
-  revision: 5,
+  revision: 6,
   make: (rng, level) => {
     const change = rng.pick(changesOf[level]);
     const form = rng.pick(formsOf[level]);
@@ -60,6 +60,8 @@ export const meanChange = defineSkill({
       return null;
     // Stated by the mean alone in the compare form: the numbers themselves are not given.
     const byMean = form === 'compare';
+    // Elsewhere the old mean is no number that can be copied.
+    if (!byMean && [...numbers, coming, by].includes(before)) return null;
     if (change === 'raised' && byMean && level > 2) return null;
     const { unit } = wordProblem;
     const happened: Block =
@@ -160,7 +162,10 @@ export const meanChange = defineSkill({
       stem: stem(),
       ...integerAnswer(value, form === 'story' ? { unit } : {}),
       misconceptions: writtenMisconceptions.flatMap(([id, title, wrong, message]) =>
-        Number.isSafeInteger(wrong) && wrong > 0 ? [misconception(id, title, integerKey(wrong), message)] : [],
+        // So few are there, and so few they were: who writes that has only counted them.
+        Number.isSafeInteger(wrong) && wrong > 0 && wrong !== count && wrong !== newCount
+          ? [misconception(id, title, integerKey(wrong), message)]
+          : [],
       ),
       hints: [
         hint(p`میانگین از تقسیم مجموع بر تعداد به دست می‌آید. ببین مجموع و تعداد چطور عوض شده‌اند.`),

@@ -34,7 +34,7 @@ export const meanMissing = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [onChart, additionBars],
-  revision: 6,
+  revision: 7,
   commonMistakes: ['mean-times-known-count'],
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);

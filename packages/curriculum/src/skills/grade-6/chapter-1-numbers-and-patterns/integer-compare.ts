@@ -61,7 +61,7 @@ export const integerCompare = defineSkill({
   guessable: null,
   others: [selectBetween(signed((level) => (level === 1 ? 10 : 30)))],
   pictures: [signedPoints],
-  revision: 7,
+  revision: 8,
   make: (rng, level) => {
     const values = draw(rng, level);
     const below = values.filter((value) => value < 0);
@@ -125,17 +125,24 @@ export const integerCompare = defineSkill({
           return [p`این عددها را ${ask.t === 'paragraph' ? ask.content : ''}`];
       }
     };
+    const areNegative = sorted.every(({ value }) => value.compare(Rational.of(0)) < 0);
     return {
       form,
       stem: stem(),
       ...spec,
       hints: [
         hint(p`یک محور در ذهنت بکش: هر عددی که سمت چپ‌تر باشد، کوچک‌تر است.`),
-        hint(p`اول عددهای منفی را جدا کن. بین آن‌ها، عددی که از صفر دورتر است کوچک‌تر است.`),
-        hint(p`بعد از منفی‌ها، اگر صفر هست آن را بگذار و بعد عددهای مثبت را به ترتیب.`),
+        areNegative
+          ? hint(p`همهٔ عددها منفی‌اند. عددی که از صفر دورتر است کوچک‌تر است.`)
+          : hint(p`اول عددهای منفی را جدا کن. بین آن‌ها، عددی که از صفر دورتر است کوچک‌تر است.`),
+        ...(areNegative ? [] : [hint(p`بعد از منفی‌ها، اگر صفر هست آن را بگذار و بعد عددهای مثبت را به ترتیب.`)]),
       ],
       solution: [
-        step(p`عددهای منفی از صفر و از عددهای مثبت کوچک‌ترند. بین منفی‌ها، هر چه از صفر دورتر باشد کوچک‌تر است.`),
+        step(
+          areNegative
+            ? p`همه منفی‌اند. بین عددهای منفی، هر چه از صفر دورتر باشد کوچک‌تر است.`
+            : p`عددهای منفی از صفر و از عددهای مثبت کوچک‌ترند. بین منفی‌ها، هر چه از صفر دورتر باشد کوچک‌تر است.`,
+        ),
         step(
           p`پس ترتیب عددها این است:`,
           display(row(...sorted.flatMap(({ math }, index) => (index === 0 ? [math] : ['<' as const, math])))),

@@ -167,7 +167,7 @@ export const integerContext = defineSkill({
     }),
   ],
   pictures: [signedPoints],
-  revision: 7,
+  revision: 8,
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
     const situation = rng.pick(situations);
@@ -209,6 +209,8 @@ export const integerContext = defineSkill({
         answer = goesUp ? value + change : value - change;
         if (Math.abs(answer) > 50 || answer === 0 || answer === value) return null;
         if (situation.change === undefined) return null;
+        // What is left is none of the two numbers that are said.
+        if ([Math.abs(value), change].includes(Math.abs(answer))) return null;
         // A fish does not leave the water, nor does a kite go down into it.
         if (zero === 'سطح دریا' && answer * value < 0) return null;
         stem = [p`${statement} ${rule}`, p`${situation.change(persianNumber(change), goesUp)}`];

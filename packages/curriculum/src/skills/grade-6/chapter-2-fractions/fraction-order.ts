@@ -286,7 +286,7 @@ export const fractionOrder = defineSkill({
     }),
   ],
   pictures: [fractionsDrawn],
-  revision: 6,
+  revision: 7,
   make: (rng, level) => {
     const entries = draw(rng, level);
     if (entries === null) return null;

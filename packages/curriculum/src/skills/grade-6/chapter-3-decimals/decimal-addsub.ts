@@ -13,7 +13,7 @@ import {
   misconception,
   num,
   p,
-  partsApart,
+  partsMistaken,
   type QuestionVariant,
   rightAligned,
   row,
@@ -54,7 +54,7 @@ export const decimalAddSub = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [writtenInColumns],
-  revision: 6,
+  revision: 7,
   make: (rng, level) => {
     const [placesA, placesB] = rng.pick(placesOf[level]);
     const a = decimalWith(rng, placesA, level === 1 ? [1, 9] : [2, 48]);
@@ -133,12 +133,7 @@ export const decimalAddSub = defineSkill({
           decimalKey(rightAligned(first, second, back ? '+' : '−')),
           line`ممیزها را زیر هم بنویس تا دهم زیر دهم و صدم زیر صدم بیاید.`,
         ),
-        misconception(
-          'parts-apart',
-          'قسمت اعشاری را جدا حساب کرده',
-          decimalKey(partsApart(first, second, back ? '+' : '−')),
-          line`قسمت اعشاری جدا از قسمت صحیح نیست؛ ده‌تا دهم یک واحد می‌شود.`,
-        ),
+        ...partsMistaken(first, second, back ? '+' : '−'),
         misconception(
           'other-operation',
           'جمع و تفریق را جابه‌جا انجام داده',

@@ -139,7 +139,7 @@ export const decimalCompare = defineSkill({
     }),
   ],
   pictures: [comparedInPlaces],
-  revision: 6,
+  revision: 7,
   make: (rng, level) => {
     const entries = draw(rng, level);
     if (new Set(entries.map(({ value }) => value.toString())).size < entries.length) return null;
@@ -172,6 +172,7 @@ export const decimalCompare = defineSkill({
     const form = rng.pick(formsOf[level]);
     const setting = rng.pick(settings);
     const places = Math.max(1, ...entries.map(({ decimal }) => decimal?.places ?? 2));
+    const isEven = entries.every(({ decimal }) => decimal?.places === places);
     const padded = (entry: Entry) =>
       num((entry.decimal ?? Decimal.fromRational(entry.value) ?? Decimal.of(0)).padded(places));
     const stem = () => {
@@ -195,11 +196,15 @@ export const decimalCompare = defineSkill({
       ...spec,
       hints: [
         hint(p`اول قسمت صحیح عددها را مقایسه کن. اگر برابر بود، برو سراغ دهم‌ها و بعد صدم‌ها.`),
-        hint(p`تعداد رقم‌های بعد از ممیز را با گذاشتن صفر برابر کن. اگر کسری هست، آن را اعشاری بنویس.`),
+        isEven
+          ? hint(p`از سمت چپ رقم به رقم پیش برو تا به اولین رقم‌های متفاوت برسی.`)
+          : hint(p`تعداد رقم‌های بعد از ممیز را با گذاشتن صفر برابر کن. اگر کسری هست، آن را اعشاری بنویس.`),
       ],
       solution: [
         step(
-          p`همه را با ${places} رقم اعشار می‌نویسیم تا مقایسه آسان شود.`,
+          isEven
+            ? p`همه ${places} رقم اعشار دارند؛ از سمت چپ رقم به رقم مقایسه می‌کنیم.`
+            : p`همه را با ${places} رقم اعشار می‌نویسیم تا مقایسه آسان شود.`,
           display(
             row(...entries.flatMap((entry, index) => (index === 0 ? [padded(entry)] : [',' as const, padded(entry)]))),
           ),

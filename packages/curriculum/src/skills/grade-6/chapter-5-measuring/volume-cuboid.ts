@@ -93,7 +93,7 @@ export const volumeCuboid = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [cubeLayers],
-  revision: 4,
+  revision: 5,
   make: (rng, level) => {
     const edges = draw(rng, level);
     const [a, b, c] = edges;

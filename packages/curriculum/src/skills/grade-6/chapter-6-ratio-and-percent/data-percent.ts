@@ -42,7 +42,7 @@ export const dataPercent = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [onTable, onChart, percentSquares],
-  revision: 7,
+  revision: 8,
   commonMistakes: ['other-row-read'],
   make: (rng, level) => {
     const total = rng.pick(totalsOf[level]);
@@ -60,6 +60,8 @@ export const dataPercent = defineSkill({
     const isBoth = form === 'compare';
     const share = (shares[at] ?? 0) + (isBoth ? (shares[other] ?? 0) : 0);
     const part = (counts[at] ?? 0) + (isBoth ? (counts[other] ?? 0) : 0);
+    // Two counts together are no count of the table.
+    if (isBoth && counts.includes(part)) return null;
     const [name, otherName] = [names[at] ?? '', names[other] ?? ''];
     const misconceptions = wholeMisconceptions(
       [

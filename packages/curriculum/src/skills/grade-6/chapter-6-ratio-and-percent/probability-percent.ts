@@ -86,7 +86,7 @@ export const probabilityPercent = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [colorsMarked, percentSquares],
-  revision: 6,
+  revision: 7,
   commonMistakes: ['other-outcome'],
   make: (rng, level) => {
     const total = rng.pick(totalsOf[level]);
@@ -97,6 +97,8 @@ export const probabilityPercent = defineSkill({
     const answer = isNot ? 100 - share : share;
     const wanted = isNot ? total - lucky : lucky;
     if (form === 'figure' && total > 20) return null;
+    // What is asked for is not said.
+    if (isNot && (wanted === lucky || wanted === 1)) return null;
     if (total === 100 && form !== 'reverse' && rng.chance(2, 3)) return null;
     const misconceptions = wholeMisconceptions(
       [
