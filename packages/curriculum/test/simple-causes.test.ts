@@ -72,6 +72,25 @@ const mixed = (whole: number, numerator: number, denominator: number): AnswerKey
 const added = 'به جای ضرب، جمع کرده';
 
 describe('a misconception is named only where nothing simpler gives its answer', () => {
+  it('names nothing for what somebody is said to have come to, not even that a number was written again', () => {
+    const repeated = 'عددی را که داده شده دوباره نوشته';
+    const given: Given = {
+      form: 'find-mistake',
+      stem: [p`سامان به اولین جای خالی ${60} داده است، ولی دو طرف مساوی نمی‌شود.`, display(row(90, '−', 60, '=', 30))],
+      ...integerAnswer(45),
+    };
+    expect(toldFor(questionOf(given, [repeated, integer(60)]), integer(60))).toBeNull();
+    expect(toldFor(questionOf(given, [repeated, integer(90)]), integer(90))).toBe(repeated);
+
+    const goesOn = 'عدد قبلی را تکرار کرده';
+    const pattern: Given = {
+      form: 'find-mistake',
+      stem: [p`نوید این‌طور ادامه داده است، ولی عدد آخر درست نیست:`, display(row(2, ',', 4, ',', 8, ',', 8))],
+      ...integerAnswer(16),
+    };
+    expect(toldFor(questionOf(pattern, [goesOn, integer(8)]), integer(8))).toBeNull();
+  });
+
   const product: Given = { stem: [p`حاصل ${row(12, '×', 30)} چند است؟`], ...integerAnswer(360) };
 
   it('is named for an answer of its own', () => {

@@ -234,6 +234,12 @@ it('goes from a number to the round one it is near, on the piece of the line bet
   ]);
   const [first] = drawn(roundingLine, question);
   expect(first?.description).toContain('از ۳۴۲۰ تا ۳۴۳۰');
+
+  const [hundreds] = drawn(
+    roundingLine,
+    asked(1700, [step(p`به نزدیک‌ترین صدتایی گرد می‌کنیم.`, display(row(1691, '≃', 1700))), step(p`پس ${1700}.`)]),
+  );
+  expect(hundreds?.description).toContain('از ۱۶۰۰ تا ۱۷۰۰');
 });
 
 it('counts in hops, forwards from zero and backwards', () => {

@@ -20,6 +20,7 @@ const smallMistake =
  * the work stopped. Such a name stays where its own cause is the only one.
  */
 const saysItself: Readonly<Record<SimpleCause, (title: string) => boolean>> = {
+  claimed: () => false,
   'shown-mistake': (title) =>
     copyingNames.has(title) &&
     /تکرار کرده|دوباره نوشته|^همان |معلوم|داده‌شده|(?:تغییر|عوض) نکرده|تغییر نداده/u.test(title),
@@ -48,7 +49,15 @@ const saysItself: Readonly<Record<SimpleCause, (title: string) => boolean>> = {
 };
 
 /** Causes that speak against a name even where a simpler one does not. */
-const alwaysAgainst: readonly SimpleCause[] = ['one-off', 'one-line', 'other-thing', 'left-out', 'two-ways', 'corners'];
+const alwaysAgainst: readonly SimpleCause[] = [
+  'claimed',
+  'one-off',
+  'one-line',
+  'other-thing',
+  'left-out',
+  'two-ways',
+  'corners',
+];
 
 /**
  * Of the simple causes of an answer, simplest first, the one that speaks against a misconception's name; undefined where its
@@ -175,6 +184,29 @@ function hasWhole(text: string, words: string): boolean {
     if (!letter.test(text.charAt(at - 1)) && !letter.test(text.charAt(at + words.length))) return true;
   }
   return false;
+}
+
+/** Words of a sentence that says that what somebody has come to is not right. */
+const notRight = /(?<!\p{L})(?:ولی|اما)(?!\p{L})|اشتباه|نادرست|درست نی|جور نی|جور درن|مساوی نمی/u;
+
+/**
+ * The number that somebody is said to have come to: the last one before «ولی درست نیست», or, where that announces a formula, its
+ * last one. Who gives it again has read it there, whatever else comes to the same.
+ */
+function claimedIn(stem: QuestionDraft['stem']): string | null {
+  let isAnnounced = false;
+  for (const block of stem) {
+    if (block.t === 'display' && isAnnounced) return numbersListed(block).at(-1) ?? null;
+    if (block.t !== 'paragraph') continue;
+    let last: string | null = null;
+    for (const piece of block.content) {
+      const [before = '', ...after] = piece.t === 'text' ? piece.text.split(notRight) : [];
+      last = (piece.t === 'text' ? numbersListed(before).at(-1) : numbersListed(piece).at(0)) ?? last;
+      if (after.length > 0 && last !== null) return last;
+      if (after.length > 0) isAnnounced = true;
+    }
+  }
+  return null;
 }
 
 /** The same for options in words: one that the sentences of a question which asks for a mistake name, and the right one not. */
@@ -334,6 +366,7 @@ export function simpleCauses(asked: Asked): (wrong: AnswerKey) => readonly Simpl
     results ??= resultsIn(solution);
     return results.has(number);
   };
+  const claimed = form === 'find-mistake' && right.length === 1 ? claimedIn(stem) : null;
   const oneOff = oneOffFrom(key, right);
   const places = placesOffFrom(right);
   const things = thingsShown(asked.figure);
@@ -361,6 +394,7 @@ export function simpleCauses(asked: Asked): (wrong: AnswerKey) => readonly Simpl
     const amiss = isTyped && isOther ? numbers.filter((number, index) => number !== right[index]) : [];
     const causes: SimpleCause[] = [];
     if (statesMistake(numbers)) causes.push('shown-mistake');
+    if (isTyped && isOther && claimed !== null && written === claimed) causes.push('claimed');
     if (amiss.length > 0 && amiss.every(isShown)) causes.push('copied');
     if (oneOff.has(written)) causes.push('one-off');
     if (isTyped && things.has(written)) causes.push('other-thing');

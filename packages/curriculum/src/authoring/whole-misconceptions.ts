@@ -10,6 +10,12 @@ export function isSlip(amount: number): boolean {
   return [10, 100, 1000, 10_000].includes(amount);
 }
 
+/** A result with one more, or one less, in one column; the other way where that would change the next column, too. */
+export function offInColumn(value: number, place: number, by: 1 | -1): number {
+  const digit = Math.floor(value / place) % 10;
+  return value + (digit === (by === 1 ? 9 : 0) ? -by : by) * place;
+}
+
 /**
  * Known misconceptions of a question with one whole-number box, most distinctive first. Those that lead nowhere a child would stop
  * (no number, a fraction of one, less than nothing) are left out.

@@ -20,13 +20,15 @@ export interface Misconception {
 }
 
 /**
- * What gives a wrong answer more simply than a misconception: the wrong answer that the question itself shows, a copied number,
+ * What gives a wrong answer more simply than a misconception: the wrong answer that the question itself shows, or says that
+ * somebody has come to (`claimed`, which no title stands for), a copied number,
  * one off by one or by a place, another thing of the figure, a sum without one of its parts, a zero, what two numbers of the
  * question come to, a part of the way, a chart read a line of its axis too high or too low, a step that another two numbers
  * come to as well, how many corners a figure has.
  */
 export type SimpleCause =
   | 'shown-mistake'
+  | 'claimed'
   | 'copied'
   | 'one-off'
   | 'other-thing'

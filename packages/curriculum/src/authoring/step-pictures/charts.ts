@@ -109,9 +109,9 @@ export const onChart = eachStep((_, index, question) => {
   const spoken = found !== null && unknown !== undefined ? [unknown.label] : spokenOf(items, question, index);
   if (spoken.length === 0) return null;
   const seen = listed(spoken.map((label) => `«${label}»`));
+  const same = chart.t === 'tally' ? 'همان جدول' : 'همان نمودار';
   return {
     ...markedChart(chart, new Set(spoken), found),
-    description:
-      found === null ? `همان نمودار؛ ${seen} در آن مشخص شده است` : `همان نمودار که ${seen} هم در آن کشیده شده است`,
+    description: found === null ? `${same}؛ ${seen} در آن مشخص شده است` : `${same} که ${seen} هم در آن کشیده شده است`,
   };
 });

@@ -49,7 +49,19 @@ const places = [-3, -2, -1, 0, 1, 2, 3, 4, 5, 6, 7, 8].map((power) =>
   power < 0 ? Rational.of(1, 10 ** -power) : Rational.of(10 ** power),
 );
 
-/** `3428 ≃ 3430`: the place is the smallest that the round number is a multiple of and the number is not. */
+/** Places as sentences say them, the longer words first: «به نزدیک‌ترین صدتایی». */
+const saidPlaces: readonly (readonly [words: RegExp, value: number])[] = [
+  [/صد هزارتایی|صدهزارتایی|صدگان هزار/u, 100_000],
+  [/ده هزارتایی|ده‌هزارتایی|دهگان هزار/u, 10_000],
+  [/هزارتایی|یکان هزار/u, 1000],
+  [/صدتایی|صدگان/u, 100],
+  [/ده‌تایی|دهگان/u, 10],
+];
+
+/**
+ * `3428 ≃ 3430`: the place is the one that is said, or else the smallest that the round number is a multiple of and the number
+ * is not; 1691 to 1700 may be both.
+ */
 function inFormula(step: SolutionStep): Rounding | null {
   for (const formula of formulasOf(step)) {
     const { signs, sides } = sidesOf(formula);
@@ -59,7 +71,8 @@ function inFormula(step: SolutionStep): Rounding | null {
       round.value.over(place).isWhole &&
       !value.value.over(place).isWhole &&
       away(value.value, round.value).compare(place) < 0;
-    const place = places.find(fits);
+    const said = saidPlaces.find(([words]) => words.test(saidIn(step)));
+    const place = (said === undefined ? [] : [Rational.of(said[1])]).find(fits) ?? places.find(fits);
     if (place === undefined) continue;
     const isUp = round.value.compare(value.value) > 0;
     const other = isUp ? round.value.minus(place) : round.value.plus(place);

@@ -59,7 +59,7 @@ export function columnWrittenMisconceptions(value: number, digit: number): reado
   return [
     misconception(
       'no-carrying',
-      'ده‌تاییِ اضافه را به ستون بعد نبرده',
+      'آنچه را باید به ستون بعد برود نبرده',
       integerKey(productUncarried(value, digit)),
       line`وقتی حاصل ضرب یک رقم دو رقمی شد، یکان آن را بنویس و بقیه را به ستون سمت چپ ببر.`,
     ),

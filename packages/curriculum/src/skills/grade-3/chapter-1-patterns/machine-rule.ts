@@ -89,8 +89,8 @@ function mistaken(rule: Machine, inputs: readonly number[]): readonly WrongOptio
       ? []
       : [
           {
-            id: 'other-direction',
-            title: 'به جای جمع، تفریق گرفته یا برعکس',
+            id: sign === '+' ? 'minus-for-plus' : 'plus-for-minus',
+            title: sign === '+' ? 'به جای جمع، تفریق گرفته' : 'به جای تفریق، جمع گرفته',
             rule: { sign: sign === '−' ? '+' : '−', by },
             message: line`قانون، ورودی را به خروجی می‌رساند. خروجی‌ها بزرگ‌ترند یا ورودی‌ها؟`,
           } as const,
@@ -184,7 +184,7 @@ export const machineRule = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: 4,
-  revision: 6,
+  revision: 7,
   others: [
     tableOfRule((rng, level) => ({
       times: level < 3 ? 1 : rng.int(2, 6),

@@ -47,7 +47,7 @@ export const moneyRialToman = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 6,
+  revision: 7,
   others: [
     tableOfRule((rng) => ({
       times: 10,
@@ -92,8 +92,8 @@ export const moneyRialToman = defineSkill({
       ...integerAnswer(answer, { unit: to }),
       misconceptions: wholeMisconceptions(
         [
-          'other-way-round',
-          'به جای ضرب در ده، تقسیم کرده یا برعکس',
+          toRial ? 'divided-by-ten' : 'multiplied-by-ten',
+          toRial ? 'به جای ضرب در ده، تقسیم کرده' : 'به جای تقسیم بر ده، ضرب کرده',
           toRial ? toman / 10 : rial * 10,
           line`ریال از تومان کوچک‌تر است؛ پس تعداد ریال‌ها باید بیشتر باشد یا کمتر؟`,
         ],

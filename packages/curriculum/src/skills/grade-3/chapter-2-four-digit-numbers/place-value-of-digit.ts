@@ -43,7 +43,7 @@ export const placeValueOfDigit = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [digitInPlace, numberInPlaces],
-  revision: 5,
+  revision: 6,
   make: (rng, level) => {
     const value = fourDigits(rng, { zeros: level < 3 ? 0 : rng.int(0, 1), distinct: true });
     const digits = digitsOf(value);
@@ -117,7 +117,9 @@ export const placeValueOfDigit = defineSkill({
       ],
       hints: [
         hint(p`ارزش یک رقم به خانه‌ای که در آن نشسته بستگی دارد.`),
-        hint(p`این رقم در خانهٔ ${name} است؛ یعنی چند ${bundle} داریم؟`),
+        hint(
+          p`خانه‌ها را از سمت راست بشمار: یکان، دهگان، صدگان، هزارگان. این رقم در کدام خانه است و آنجا چند تا از چه چیزی داریم؟`,
+        ),
       ],
       solution: [
         step(p`رقم ${digit} در خانهٔ ${name} نشسته است؛ پس ${digit} ${bundle} داریم.`),

@@ -43,7 +43,7 @@ export const thousandBundles = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 5,
+  revision: 6,
   make: (rng, level) => {
     const size = level === 1 ? 100 : rng.pick([100, 10]);
     const thousands = rng.int(1, level === 1 ? 5 : 9);
@@ -52,6 +52,8 @@ export const thousandBundles = defineSkill({
     const form = rng.pick(formsOf[level]);
     const packing = rng.pick(packings);
     const box = size === 100 ? packing.hundred : packing.ten;
+    // «پوشه‌های ده‌تایی»
+    const boxes = box.replace(/^(\S+?)\u0654? /u, '$1\u200cهای ');
     const bundle = size === 100 ? 'صدتایی' : 'ده‌تایی';
     const perThousand = 1000 / size;
     const name = child(rng);
@@ -99,7 +101,7 @@ export const thousandBundles = defineSkill({
       form,
       stem:
         form === 'story'
-          ? [p`${name} و دوستانش ${whole} ${packing.thing} را در ${box} می‌گذارند.`, p`چند ${box} لازم دارند؟`]
+          ? [p`${name} و دوستانش ${whole} ${packing.thing} را در ${boxes} می‌گذارند.`, p`چند ${box} لازم دارند؟`]
           : [p`عدد ${whole} چند ${bundle} است؟`],
       ...integerAnswer(bundles),
       misconceptions: [

@@ -78,7 +78,7 @@ export const fractionOfLength = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [partsOfQuantity],
-  revision: 9,
+  revision: 10,
   commonMistakes: ['one-part-only'],
   make: (rng, level) => {
     const { numerator, denominator } = rng.pick(partsOf[level]);
@@ -89,6 +89,8 @@ export const fractionOfLength = defineSkill({
     // A part that cannot be found in the head is another grade's task.
     if (level < 4 && one > 12 && one % 5 !== 0) return null;
     const part = one * numerator;
+    // Who copies a number of the fraction is not right.
+    if (form !== 'reverse' && (part === denominator || part === numerator)) return null;
     const answer = form === 'reverse' ? length : part;
     const name = child(rng);
     const strand = rng.pick(strands);

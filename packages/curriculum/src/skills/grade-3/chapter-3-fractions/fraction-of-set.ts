@@ -55,7 +55,7 @@ export const fractionOfSet = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [fractionNamed, fractionsDrawn],
-  revision: 4,
+  revision: 5,
   make: (rng, level) => {
     const total = rng.int(...rangeOf[level]);
     const marked = rng.int(1, total - 1);
@@ -110,7 +110,7 @@ export const fractionOfSet = defineSkill({
           }
         : {}),
       ...fractionAnswer(Rational.of(asked, total)),
-      misconceptions: shadedWrittenMisconceptions(asked, total),
+      misconceptions: shadedWrittenMisconceptions(asked, total, inPicture ? 'things' : 'said'),
       hints: [
         hint(p`کسر می‌گوید از همهٔ آن‌ها چند تا همان است که سؤال می‌خواهد.`),
         hint(

@@ -1,7 +1,15 @@
 import { fractionKey, line, type Misconception, misconception, Rational } from '../../../authoring/index.ts';
 
-/** What children write in place of `numerator` of `denominator`; a fraction that cannot be typed or is right drops out by itself. */
-export function shadedWrittenMisconceptions(top: number, bottom: number): readonly Misconception[] {
+/**
+ * What children write in place of `numerator` of `denominator`, of the parts of a figure, of things drawn or of things that a
+ * story counts; a fraction that cannot be typed or is right drops out by itself.
+ */
+export function shadedWrittenMisconceptions(
+  top: number,
+  bottom: number,
+  counted: 'parts' | 'things' | 'said' = 'parts',
+): readonly Misconception[] {
+  const all = counted === 'parts' ? 'همهٔ قسمت‌ها' : 'همه';
   const rest = bottom - top;
   return [
     ...(rest > 0
@@ -16,7 +24,9 @@ export function shadedWrittenMisconceptions(top: number, bottom: number): readon
             'other-part-written',
             'کسر قسمت دیگر را نوشته',
             fractionKey(Rational.of(rest, bottom)),
-            line`ببین سؤال کدام قسمت را می‌خواهد. آن‌ها را دوباره بشمار.`,
+            counted === 'said'
+              ? line`ببین سؤال چه کسری را می‌خواهد: کسرِ این‌ها یا کسرِ بقیه؟`
+              : line`ببین سؤال کدام قسمت را می‌خواهد. آن‌ها را دوباره بشمار.`,
           ),
         ]
       : []),
@@ -24,15 +34,16 @@ export function shadedWrittenMisconceptions(top: number, bottom: number): readon
       'numerator-and-denominator-swapped',
       'جای صورت و مخرج را عوض کرده',
       fractionKey(Rational.of(bottom, top)),
-      line`تعداد همهٔ قسمت‌ها پایین خط کسر نوشته می‌شود و آنچه خواسته شده بالای آن.`,
+      line`تعداد ${all} پایین خط کسر نوشته می‌شود و آنچه خواسته شده بالای آن.`,
     ),
-    ...(bottom > 1
+    // Where a story says both numbers, nothing is counted.
+    ...(bottom > 1 && counted !== 'said'
       ? [
           misconception(
             'parts-miscounted',
-            'در شمردن قسمت‌ها یکی جا انداخته',
+            counted === 'parts' ? 'در شمردن قسمت‌ها یکی جا انداخته' : 'در شمردن همه، یکی جا انداخته',
             fractionKey(Rational.of(top, bottom - 1)),
-            line`خیلی نزدیک شده‌ای. همهٔ قسمت‌ها را یک بار دیگر بشمار.`,
+            line`خیلی نزدیک شده‌ای. ${all} را یک بار دیگر بشمار.`,
           ),
         ]
       : []),

@@ -31,7 +31,7 @@ export const divisionFamily = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: 4,
-  revision: 4,
+  revision: 5,
   pictures: [rowsAndColumns],
   make: (rng, level) => {
     const a = rng.int(...rangeOf[level]);
@@ -115,8 +115,8 @@ export const divisionFamily = defineSkill({
         : {}),
       ...choice,
       hints: [
-        hint(p`با سه عدد ${a}، ${b} و ${c} دو ضرب و دو تقسیم درست می‌شود نوشت. یکی از این عبارت‌ها از آن خانواده نیست.`),
-        hint(p`عبارت‌ها را یکی‌یکی حساب کن. در تقسیمِ درست، عدد بزرگ‌تر اول می‌آید.`),
+        hint(p`سؤال عبارتی را می‌خواهد که درست نیست؛ پس عبارت‌های دیگر همه درست‌اند.`),
+        hint(p`عبارت‌ها را یکی‌یکی حساب کن و ببین حاصل کدام‌یک با عددِ بعد از علامت مساوی جور نیست.`),
       ],
       solution: [
         step(p`ضرب‌های درست این خانواده:`, display(row(a, '×', b, '=', c)), display(row(b, '×', a, '=', c))),

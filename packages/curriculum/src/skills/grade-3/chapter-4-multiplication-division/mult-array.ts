@@ -50,7 +50,7 @@ export const multArray = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [rowsAndColumns],
-  revision: 9,
+  revision: 10,
   make: (rng, level) => {
     const rows = rng.int(...rangeOf[level]);
     const columns = rng.int(...rangeOf[level]);
@@ -65,7 +65,7 @@ export const multArray = defineSkill({
       return {
         form,
         stem: [
-          p`${name} این ${rng.pick(designs)} را ردیف به ردیف رنگ می‌کند. چند ردیف را رنگ کرده و بقیه مانده است.`,
+          p`${name} این ${rng.pick(designs)} را ردیف به ردیف رنگ می‌کند. بعضی از ردیف‌ها را رنگ کرده و بقیه مانده است.`,
           p`چند خانه هنوز رنگ نشده است؟`,
         ],
         figure: {
@@ -91,6 +91,16 @@ export const multArray = defineSkill({
             line`همهٔ خانه‌ها را حساب کردی. ردیف‌های رنگ‌شده را کنار بگذار.`,
           ),
           ...arrayMisconceptions(empty, columns),
+          ...(rows === columns
+            ? []
+            : [
+                misconception(
+                  'rows-for-columns',
+                  'تعداد همهٔ ردیف‌ها را به جای تعداد خانه‌های یک ردیف گرفته',
+                  integerKey(empty * rows),
+                  line`در یک ردیف چند خانه هست؟ خانه‌های همان ردیف را بشمار.`,
+                ),
+              ]),
         ],
         hints: [
           hint(p`فقط به ردیف‌هایی نگاه می‌کنیم که هنوز رنگ نشده‌اند.`),

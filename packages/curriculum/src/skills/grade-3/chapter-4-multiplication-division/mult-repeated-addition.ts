@@ -49,7 +49,7 @@ export const multRepeatedAddition = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [rowsAndColumns],
-  revision: 3,
+  revision: 4,
   make: (rng, level) => {
     const times = rng.int(...timesOf[level]);
     const each = rng.int(...addendOf[level]);
@@ -69,7 +69,7 @@ export const multRepeatedAddition = defineSkill({
         case 'find-mistake':
           return [
             p`${name} این جمع را به صورت ضرب نوشته، ولی یک بار را جا انداخته است.`,
-            display(row(sum, '=', times - 1, '×', each)),
+            display(row(sum, '=', times - 1, '×', each, '=', product - each)),
             p`ضرب درست را بنویس: چند بار، چه عددی تکرار شده و حاصل چند است؟`,
           ];
         default:

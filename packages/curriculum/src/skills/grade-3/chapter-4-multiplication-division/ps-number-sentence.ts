@@ -83,7 +83,16 @@ function writtenMisconceptions(kind: Sentence, statement: Statement): readonly W
   const isMore = kind === 'plus-box' || kind === 'box-plus';
   const isTimes = kind === 'times-box' || kind === 'box-times';
   return [
-    ...(isMore || isTimes
+    ...(isTimes
+      ? asked(
+          'subtracted-for-times',
+          'به جای ضرب، تفریق نوشته',
+          'box-minus',
+          a + b,
+          line`در داستان دسته‌های مساوی هست. چند دستهٔ مساوی را با چه علامتی می‌نویسیم؟`,
+        )
+      : []),
+    ...(isMore
       ? asked(
           'opposite-action',
           'کارِ داستان را برعکس نوشته',
@@ -91,6 +100,9 @@ function writtenMisconceptions(kind: Sentence, statement: Statement): readonly W
           a + b,
           line`ببین در داستان چیزی کم شده یا نه. علامت باید همان کار را نشان بدهد.`,
         )
+      : []),
+    ...(isMore || isTimes
+      ? []
       : asked(
           'opposite-action',
           'کارِ داستان را برعکس نوشته',
@@ -148,6 +160,19 @@ function writtenMisconceptions(kind: Sentence, statement: Statement): readonly W
   ];
 }
 
+/** Whose story is picked for a sentence has written nothing: what was taken for what. */
+const pickedStories: Readonly<Record<string, readonly [id: string, title: string]>> = {
+  'opposite-action': ['opposite-story', 'داستانی را انتخاب کرده که کارِ آن برعکس است'],
+  'added-for-times': ['story-of-adding', 'برای عبارت ضرب، داستان جمع را انتخاب کرده'],
+  'subtracted-for-times': ['story-of-taking', 'برای عبارت ضرب، داستان تفریق را انتخاب کرده'],
+  'times-for-change': ['story-of-groups', 'برای عبارت جمع یا تفریق، داستان ضرب را انتخاب کرده'],
+};
+const unknownMisplaced = {
+  id: 'unknown-misplaced',
+  title: 'به جای خالی در عبارت توجه نکرده',
+  message: line`ببین جای خالی کجای عبارت است: اول یا بعد از علامت؟ داستان هم باید همان را نداند.`,
+};
+
 const doing: Readonly<Record<Sentence, string>> = {
   'plus-box': 'چیزی اضافه شده و مقدارِ اضافه‌شده را نمی‌دانیم',
   'box-plus': 'چیزی اضافه شده و مقدارِ اول را نمی‌دانیم',
@@ -162,7 +187,7 @@ export const psNumberSentence = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: 4,
-  revision: 3,
+  revision: 4,
   make: (rng, level) => {
     const kind = rng.pick(kindsOf[level]);
     const statement = draw(rng, level, kind);
@@ -192,20 +217,25 @@ export const psNumberSentence = defineSkill({
         layout: 'list',
         right: { value: kind, content: write(kind, statement) },
         wrong: [
-          ...sensible.map(({ id, title, statement: other }) => ({
-            id,
-            title,
-            message: line`علامت عبارت را نگاه کن. کاری که در این داستان انجام شده با همان علامت نوشته می‌شود؟`,
-            value: other,
-            content: write(other, statement),
-          })),
+          ...sensible.map(({ id, statement: other }) => {
+            const [story, title] = pickedStories[id] ?? [];
+            return {
+              ...(story === undefined || title === undefined
+                ? unknownMisplaced
+                : {
+                    id: story,
+                    title,
+                    message: line`علامت عبارت را نگاه کن. کاری که در این داستان انجام شده با همان علامت نوشته می‌شود؟`,
+                  }),
+              value: other,
+              content: write(other, statement),
+            };
+          }),
           ...(spare === null
             ? []
             : [
                 {
-                  id: 'unknown-misplaced',
-                  title: 'به جای خالی در عبارت توجه نکرده',
-                  message: line`ببین جای خالی کجای عبارت است: اول یا بعد از علامت؟ داستان هم باید همان را نداند.`,
+                  ...unknownMisplaced,
                   value: spare,
                   content: write(spare, statement),
                 },

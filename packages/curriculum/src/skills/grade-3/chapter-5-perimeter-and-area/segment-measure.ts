@@ -33,7 +33,7 @@ export const segmentMeasure = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [wholeCentimetres],
-  revision: 6,
+  revision: 7,
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
     // Half centimetres are asked for in millimetres, so that the answer is whole.
@@ -98,16 +98,18 @@ export const segmentMeasure = defineSkill({
         ],
         [
           'one-centimetre-over',
-          'یک سانتی‌متر بیشتر شمرده، شاید چون خط‌ها را شمرده',
+          'یک سانتی‌متر بیشتر خوانده یا شمرده',
           inMillimetres ? length + 10 : value + 1,
-          line`از هر عدد تا عدد بعدی یک سانتی‌متر است. فاصله‌ها را بشمار، نه خط‌ها را.`,
+          start === 0
+            ? line`سرِ آخر از کدام عدد گذشته و به کدام عدد نرسیده است؟ یک بار دیگر بخوان.`
+            : line`از هر عدد تا عدد بعدی یک سانتی‌متر است. فاصله‌ها را بشمار، نه خط‌ها را.`,
         ],
         [
           'started-from-one',
-          'یک سانتی‌متر کمتر شمرده',
+          'یک سانتی‌متر کمتر خوانده یا شمرده',
           inMillimetres ? length - 10 : value - 1,
           start === 0
-            ? line`اندازه گرفتن از صفر شروع می‌شود، نه از یک. دوباره بشمار.`
+            ? line`ببین سرِ آخر از کدام عدد گذشته است و از صفر تا آنجا چند سانتی‌متر کامل هست.`
             : line`سانتی‌مترها را از سرِ آن، یکی‌یکی دوباره بشمار.`,
         ],
       ),

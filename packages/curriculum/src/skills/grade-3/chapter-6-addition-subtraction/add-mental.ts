@@ -96,7 +96,7 @@ export const addMental = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [additionBars],
-  revision: 7,
+  revision: 8,
   make: (rng, level) => {
     const { a, sign, round, off } = draw(rng, level);
     const b = round + off;
@@ -192,8 +192,8 @@ export const addMental = defineSkill({
               ? []
               : [
                   misconception(
-                    'other-operation',
-                    'به جای جمع تفریق کرده، یا به جای تفریق جمع',
+                    adds ? 'subtracted-for-added' : 'added-for-subtracted',
+                    adds ? 'به جای جمع، تفریق کرده' : 'به جای تفریق، جمع کرده',
                     integerKey(adds ? a - b : a + b),
                     line`یک بار دیگر ببین: اضافه می‌شود یا کم می‌شود؟`,
                   ),

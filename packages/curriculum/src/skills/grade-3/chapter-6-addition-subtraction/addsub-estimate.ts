@@ -64,7 +64,7 @@ export const addsubEstimate = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [roundingLine],
-  revision: 6,
+  revision: 7,
   make: (rng, level) => {
     const place = level === 1 ? 100 : level === 4 ? rng.pick([100, 1000]) : rng.pick([10, 100, 1000]);
     const adds = rng.chance(1, 2);
@@ -171,8 +171,8 @@ export const addsubEstimate = defineSkill({
           line`هر دو عدد را گرد کن؛ یکی از آن‌ها مانده است.`,
         ),
         misconception(
-          'other-operation',
-          'به جای جمع تفریق کرده، یا به جای تفریق جمع',
+          adds ? 'subtracted-for-added' : 'added-for-subtracted',
+          adds ? 'به جای جمع، تفریق کرده' : 'به جای تفریق، جمع کرده',
           integerKey(adds ? Math.abs(ra - rb) : ra + rb),
           line`عددها را خوب گرد کردی. حالا ببین باید جمع کنی یا تفریق.`,
         ),

@@ -18,6 +18,7 @@ import {
   row,
   step,
 } from '../../../authoring/index.ts';
+import { offInColumn } from '../../../authoring/whole-misconceptions.ts';
 
 type Shape = 'total-minus-one' | 'total-minus-box' | 'box-minus-one' | 'box-minus-other' | 'box-plus';
 
@@ -51,7 +52,7 @@ export const addsubInverse = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [additionBars],
-  revision: 5,
+  revision: 6,
   make: (rng, level) => {
     const most = mostOf[level];
     const grain = level === 1 ? 10 : 1;
@@ -115,8 +116,8 @@ export const addsubInverse = defineSkill({
       ...integerAnswer(answer),
       misconceptions: [
         misconception(
-          'other-operation',
-          'به جای جمع تفریق کرده، یا به جای تفریق جمع',
+          isTotal ? 'subtracted-for-added' : 'added-for-subtracted',
+          isTotal ? 'به جای جمع، تفریق کرده' : 'به جای تفریق، جمع کرده',
           integerKey(wrong),
           isTotal
             ? line`عدد خواسته‌شده همهٔ مقدار است. می‌تواند از دو عدد دیگر کوچک‌تر باشد؟`
@@ -137,7 +138,7 @@ export const addsubInverse = defineSkill({
         misconception(
           'hundred-off',
           'در صدگان یکی کم یا زیاد حساب کرده',
-          integerKey(answer + 100),
+          integerKey(offInColumn(answer, 100, 1)),
           line`ستون صدگان را یک بار دیگر حساب کن.`,
         ),
       ],

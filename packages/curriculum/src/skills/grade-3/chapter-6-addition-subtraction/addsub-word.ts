@@ -15,6 +15,7 @@ import {
   row,
   writtenInColumns,
 } from '../../../authoring/index.ts';
+import { offInColumn } from '../../../authoring/whole-misconceptions.ts';
 import { type Change, changed, changeStory, isAdded } from '../../../authoring/whole-numbers/change-stories.ts';
 import {
   smallerFromLarger,
@@ -44,7 +45,7 @@ export const addsubWord = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [writtenInColumns],
-  revision: 5,
+  revision: 6,
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
     const statement = changeStory(
@@ -70,16 +71,18 @@ export const addsubWord = defineSkill({
       form,
       stem: [
         story,
-        ...(form === 'find-mistake' ? [p`${child(rng)} جواب را ${wrong} به دست آورده، ولی درست نیست.`] : []),
         ask,
+        ...(form === 'find-mistake'
+          ? [p`${child(rng)} جواب این سؤال را ${wrong} به دست آورده، ولی درست نیست. جواب درست چند است؟`]
+          : []),
       ],
       ...integerAnswer(answer, { unit: statement.unit }),
       misconceptions: [
         ...(other > 0
           ? [
               misconception(
-                'other-operation',
-                'به جای جمع تفریق کرده، یا به جای تفریق جمع',
+                added ? 'subtracted-for-added' : 'added-for-subtracted',
+                added ? 'به جای جمع، تفریق کرده' : 'به جای تفریق، جمع کرده',
                 integerKey(other),
                 added
                   ? line`داستان را دوباره بخوان: جواب باید از هر دو عدد بزرگ‌تر باشد یا کوچک‌تر؟`
@@ -91,7 +94,7 @@ export const addsubWord = defineSkill({
           ? [
               misconception(
                 'no-carrying',
-                'در جمع، ده‌تاییِ اضافه را به ستون بعد نبرده',
+                'در جمع، آنچه را باید به ستون بعد برود نبرده',
                 integerKey(withoutCarry(a, b)),
                 line`هر جا جمعِ یک ستون ده یا بیشتر شد، یکی به ستون بعدی می‌رود.`,
               ),
@@ -113,21 +116,25 @@ export const addsubWord = defineSkill({
         misconception(
           'hundred-off',
           'در صدگان یکی کم یا زیاد حساب کرده',
-          integerKey(answer + 100),
+          integerKey(offInColumn(answer, 100, 1)),
           line`ستون صدگان را یک بار دیگر حساب کن.`,
         ),
         misconception(
           'ten-off',
           'در دهگان یکی کم یا زیاد حساب کرده',
-          integerKey(answer - 10),
+          integerKey(offInColumn(answer, 10, -1)),
           line`ستون دهگان را یک بار دیگر حساب کن.`,
         ),
       ],
       hints: [
         hint(
           added
-            ? p`اول ببین در داستان چه کار شده است: دو مقدار با هم جمع شده، یا یکی از دیگری بیشتر گفته شده است.`
-            : p`اول ببین در داستان چه کار شده است: چیزی کم شده، یا دو مقدار با هم مقایسه شده است.`,
+            ? statement.change === 'together'
+              ? p`در داستان دو مقدار روی هم گذاشته شده است. برای پیدا کردن همهٔ آن چه کار می‌کنیم؟`
+              : p`در داستان یک مقدار را می‌دانیم و مقدار دیگر از آن بیشتر است. چه کار می‌کنیم؟`
+            : statement.change === 'left'
+              ? p`در داستان چیزی کم شده است. برای پیدا کردن آنچه مانده چه کار می‌کنیم؟`
+              : p`در داستان دو مقدار با هم مقایسه شده است. کدام مقدار کمتر است و چه کار می‌کنیم؟`,
         ),
         hint(p`پس باید این را حساب کنیم.`, display(row(a, sign, b, '=', blank()))),
         hint(

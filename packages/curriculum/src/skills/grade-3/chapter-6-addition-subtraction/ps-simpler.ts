@@ -20,6 +20,7 @@ import {
   step,
   writtenInColumns,
 } from '../../../authoring/index.ts';
+import { offInColumn } from '../../../authoring/whole-misconceptions.ts';
 import {
   type Change,
   type ChangeStory,
@@ -62,7 +63,7 @@ function writtenMisconceptions(
     added
       ? misconception(
           'no-carrying',
-          'در جمع، ده‌تاییِ اضافه را به ستون بعد نبرده',
+          'در جمع، آنچه را باید به ستون بعد برود نبرده',
           integerKey(written(withoutCarry(a, b))),
           line`راهت درست است. هر جا جمعِ یک ستون ده یا بیشتر شد، یکی به ستون بعدی می‌رود.`,
         )
@@ -97,7 +98,7 @@ export const psSimpler = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [writtenInColumns],
-  revision: 7,
+  revision: 8,
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
     const { wordProblem, small, real } = draw(rng, level);
@@ -214,7 +215,7 @@ export const psSimpler = defineSkill({
         misconception(
           'hundred-off',
           'در صدگان یکی کم یا زیاد حساب کرده',
-          integerKey(answer + 100),
+          integerKey(offInColumn(answer, 100, 1)),
           line`راهت درست است. ستون صدگان را یک بار دیگر حساب کن.`,
         ),
       ],

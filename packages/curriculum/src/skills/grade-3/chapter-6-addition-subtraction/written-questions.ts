@@ -51,7 +51,7 @@ export function sumMisconceptions(addends: readonly number[]): readonly Misconce
   return [
     misconception(
       'no-carrying',
-      'ده‌تاییِ اضافه را به ستون بعد نبرده',
+      'آنچه را باید به ستون بعد برود نبرده',
       integerKey(uncarried),
       line`هر جا جمعِ یک ستون ده یا بیشتر شد، فقط رقم یکانش را زیر آن بنویس و رقم دیگر را به ستون سمت چپ ببر.`,
     ),

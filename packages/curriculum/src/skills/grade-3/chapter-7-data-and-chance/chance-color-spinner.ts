@@ -38,7 +38,7 @@ export const chanceColorSpinner = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 3,
+  revision: 4,
   make: (rng, level) => {
     const asked = rng.pick(askedOf[level]);
     const parts = rng.int(level < 3 ? 4 : 5, level === 1 ? 6 : 8);
@@ -229,7 +229,11 @@ export const chanceColorSpinner = defineSkill({
           : asked === 'equal'
             ? hint(p`برای شانس برابر، تعداد قسمت‌های دو رنگ باید برابر باشد.`)
             : hint(p`رنگی که شانسش بیشتر است، باید قسمت‌های بیشتری داشته باشد.`),
-        hint(p`بعد از رنگ کردن، قسمت‌های هر رنگ را بشمار و با شرط سؤال مقایسه کن. جواب‌های درست چند جورند.`),
+        hint(
+          asked === 'equal'
+            ? p`بعد از رنگ کردن، قسمت‌های هر رنگ را بشمار و با شرط سؤال مقایسه کن. فرقی ندارد کدام قسمت‌ها باشند.`
+            : p`بعد از رنگ کردن، قسمت‌های هر رنگ را بشمار و با شرط سؤال مقایسه کن. جواب‌های درست چند جورند.`,
+        ),
       ],
       solution: [
         step(p`شانس هر رنگ به تعداد قسمت‌هایش بستگی دارد؛ می‌خواهیم ${said}.`),

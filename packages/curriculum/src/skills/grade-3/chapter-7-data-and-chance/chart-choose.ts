@@ -118,7 +118,7 @@ export const chartChoose = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: 4,
-  revision: 5,
+  revision: 6,
   make: (rng, level) => {
     const right = rng.pick(chartsOf[level]);
     const statement = `${rng.pick(data[right])(rng)}${right === 'bar' ? byHeight : ''}`;
@@ -131,7 +131,16 @@ export const chartChoose = defineSkill({
       right: option(right),
       wrong: others.map((chart) => {
         const [id, title, message] = mistaken[chart];
-        return { ...option(chart), id, title, message };
+        // What a repeated shape is to show are several counts as well.
+        return {
+          ...option(chart),
+          id,
+          title,
+          message:
+            chart === 'bar' && right === 'picture'
+              ? line`نمودار ستونی تعداد را با بلندی ستون نشان می‌دهد. اینجا خواسته شده تعداد را با چه چیزی نشان بدهیم؟`
+              : message,
+        };
       }),
     });
     const [shown] = others;

@@ -52,7 +52,7 @@ export const divCheck = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [additionBars],
-  revision: 8,
+  revision: 9,
   make: (rng, level) => {
     const divisor = level === 1 ? rng.int(2, 5) : rng.int(level === 4 ? 4 : 2, 9);
     const quotient = rng.int(2, level === 1 ? 6 : 12);
@@ -111,6 +111,10 @@ export const divCheck = defineSkill({
           return [p`درستیِ یک تقسیم را با این عبارت امتحان می‌کنیم. در جای خالی چه عددی می‌آید؟`, display(equation)];
       }
     };
+    const tried =
+      form === 'story'
+        ? line`با عددت امتحان کن: آنچه به همه رسیده را با باقی‌مانده جمع کن. همان می‌شود که از اول بود؟`
+        : line`با عددت امتحان کن: مقسوم‌علیه را در خارج‌قسمت ضرب کن و باقی‌مانده را اضافه کن. به مقسوم می‌رسی؟`;
     // A picture of a division hides its quotient or remainder alone; a hidden dividend is a row of boxes nobody could read.
     if (form === 'figure' && hidden !== 'quotient' && hidden !== 'left') return null;
     return {
@@ -159,7 +163,9 @@ export const divCheck = defineSkill({
                 'product-for-remainder',
                 'حاصل ضرب را به جای باقی‌مانده نوشته',
                 integerKey(product),
-                line`حاصل ضرب را با مقسوم مقایسه کن. چقدر از آن کمتر است؟`,
+                form === 'story'
+                  ? line`این تعدادِ همهٔ چیزهایی است که داده شد. از اول چند تا بود و چند تا می‌ماند؟`
+                  : line`حاصل ضرب را با مقسوم مقایسه کن. چقدر از آن کمتر است؟`,
               ),
             ]
           : []),
@@ -190,21 +196,16 @@ export const divCheck = defineSkill({
               ),
             ]
           : []),
-        misconception(
-          'one-too-many',
-          'یکی زیاد نوشته',
-          integerKey(answer + 1),
-          line`با عددت یک بار حساب کن و ببین همه با هم جور است یا نه.`,
-        ),
-        misconception(
-          'one-too-few',
-          'یکی کم نوشته',
-          integerKey(Math.max(0, answer - 1)),
-          line`با عددت یک بار حساب کن و ببین همه با هم جور است یا نه.`,
-        ),
+        misconception('one-too-many', 'یکی زیاد نوشته', integerKey(answer + 1), tried),
+        // Who thinks that nothing is left has not counted one too few.
+        ...(answer > 1 ? [misconception('one-too-few', 'یکی کم نوشته', integerKey(answer - 1), tried)] : []),
       ],
       hints: [
-        hint(p`در هر تقسیم، مقسوم برابر است با مقسوم‌علیه ضرب در خارج‌قسمت، به اضافهٔ باقی‌مانده.`),
+        hint(
+          form === 'story'
+            ? p`اگر همهٔ آنچه به نفرها رسیده و آنچه باقی مانده با هم جمع شود، همان می‌شود که از اول بود.`
+            : p`در هر تقسیم، مقسوم برابر است با مقسوم‌علیه ضرب در خارج‌قسمت، به اضافهٔ باقی‌مانده.`,
+        ),
         hint(
           hidden === 'amount'
             ? p`اول ضرب را حساب کن، بعد باقی‌مانده را به آن اضافه کن.`
@@ -231,7 +232,10 @@ export const divCheck = defineSkill({
         hidden === 'amount'
           ? step(p`باقی‌مانده را هم اضافه می‌کنیم.`, display(row(product, '+', left, '=', amount)))
           : hidden === 'left'
-            ? step(p`آنچه تا مقسوم مانده، باقی‌مانده است.`, display(row(amount, '−', product, '=', left)))
+            ? step(
+                form === 'story' ? p`بقیه باقی مانده است.` : p`آنچه تا مقسوم مانده، باقی‌مانده است.`,
+                display(row(amount, '−', product, '=', left)),
+              )
             : step(
                 p`عدد معلوم را در عددی ضرب می‌کنیم تا به ${product} برسیم.`,
                 display(

@@ -47,7 +47,7 @@ export const multAreaModel = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [piecesWritten, unknownFilled],
-  revision: 6,
+  revision: 7,
   commonMistakes: ['tens-as-ones', 'sides-added'],
   make: (rng, level) => {
     const a = level === 1 ? rng.int(2, 5) : level === 4 ? rng.int(6, 9) : rng.int(2, 9);
@@ -62,6 +62,8 @@ export const multAreaModel = defineSkill({
     const asksFirst = rng.chance(1, 2);
     const isPart = form === 'reverse';
     const answer = isPart ? (asksFirst ? first : second) : total;
+    // The width is written on the figure; who copies it is not right.
+    if (answer === a) return null;
     const inside = isPart
       ? asksFirst
         ? [blank(), num(second)]

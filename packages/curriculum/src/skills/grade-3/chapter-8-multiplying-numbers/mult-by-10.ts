@@ -54,7 +54,7 @@ export const multByTen = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [numberInPlaces],
-  revision: 5,
+  revision: 6,
   make: (rng, level) => {
     const [a, by] = draw(rng, level);
     const product = a * by;
@@ -160,7 +160,7 @@ export const multByTen = defineSkill({
             ]
           : [
               hint(p`می‌خواهیم ${a} تا ${bundles[by] ?? ''} را حساب کنیم.`),
-              hint(p`وقتی عددی در ${by} ضرب می‌شود، همان عدد را می‌نویسیم و چند صفر جلوی آن می‌گذاریم. چند صفر؟`),
+              hint(p`وقتی عددی در ${by} ضرب می‌شود، همان عدد را می‌نویسیم و سمت راست آن صفر می‌گذاریم. چند صفر؟`),
             ],
       solution: [
         step(p`${by} یعنی یک ${bundles[by] ?? ''}؛ پس ${a} تا ${bundles[by] ?? ''} داریم.`),
@@ -169,7 +169,7 @@ export const multByTen = defineSkill({
               p`در حاصل، ${zeros} صفر به آخر عدد اضافه شده است؛ پس جای خالی ${answer} است.`,
               display(written(a, by, product)),
             )
-          : step(p`عدد را می‌نویسیم و ${zeros} صفر جلوی آن می‌گذاریم.`, display(written(a, by, product))),
+          : step(p`عدد را می‌نویسیم و سمت راست آن ${zeros} صفر می‌گذاریم.`, display(written(a, by, product))),
       ],
     };
   },

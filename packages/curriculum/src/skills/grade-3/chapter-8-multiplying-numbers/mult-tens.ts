@@ -31,7 +31,7 @@ export const multTens = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 6,
+  revision: 7,
   make: (rng, level) => {
     const a = rng.int(level === 4 ? 4 : 2, 9);
     const b = rng.int(level === 4 ? 4 : 2, 9);
@@ -158,7 +158,9 @@ export const multTens = defineSkill({
         step(p`${round} برابر است با ${b} تا ${bundle}.`, display(row(round, '=', b, '×', unit))),
         step(p`${a} بار ${b} تا ${bundle} می‌شود ${a * b} تا ${bundle}.`, display(row(a, '×', b, '=', a * b))),
         step(
-          form === 'reverse' ? p`پس جای خالی ${a} است.` : p`حالا صفرها را جلوی آن می‌گذاریم.`,
+          form === 'reverse'
+            ? p`پس جای خالی ${a} است.`
+            : p`حالا ${unit === 10 ? 'صفر' : 'صفرها'} را سمت راست آن می‌گذاریم.`,
           display(row(a, '×', round, '=', product)),
         ),
       ],

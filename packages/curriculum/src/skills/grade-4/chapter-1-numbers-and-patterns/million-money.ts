@@ -76,8 +76,8 @@ function conversion(rng: Rng, level: Level, form: QuestionVariant): QuestionDraf
     ...integerAnswer(answer, { unit: to }),
     misconceptions: wholeMisconceptions(
       [
-        'other-way-round',
-        'به جای ضرب در ده، تقسیم کرده یا برعکس',
+        toRial ? 'divided-by-ten' : 'multiplied-by-ten',
+        toRial ? 'به جای ضرب در ده، تقسیم کرده' : 'به جای تقسیم بر ده، ضرب کرده',
         toRial ? toman / 10 : rial * 10,
         line`ریال از تومان کم‌ارزش‌تر است. برای یک مبلغ، تعداد ریال‌ها بیشتر است یا تعداد تومان‌ها؟`,
       ],
@@ -281,7 +281,7 @@ export const millionMoney = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [moneySorted],
-  revision: 7,
+  revision: 8,
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
     if (form === 'figure') return notesTotal(rng, level);

@@ -32,7 +32,7 @@ export const millionReadWrite = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [numberInPlaces],
-  revision: 5,
+  revision: 6,
   make: (rng, level) => {
     const value = drawMillions(rng, level);
     const { millions, thousands, ones } = millionGroups(value);
@@ -117,7 +117,11 @@ export const millionReadWrite = defineSkill({
       hints: [
         hint(p`عددهای میلیونی سه طبقه دارند: میلیون، هزار و یکی. هر طبقه را جدا ببین.`),
         hint(p`اول رقم‌های طبقهٔ میلیون را بنویس. سمت راست آن سه خانه برای هزار و سه خانه برای یکی لازم است.`),
-        hint(p`در هر خانه‌ای که چیزی از آن گفته نشده صفر بگذار. طبقهٔ میلیون را که کنار بگذاری، باید شش رقم مانده باشد.`),
+        hint(
+          String(value).includes('0')
+            ? p`در هر خانه‌ای که چیزی از آن گفته نشده صفر بگذار. طبقهٔ میلیون را که کنار بگذاری، باید شش رقم مانده باشد.`
+            : p`طبقهٔ میلیون را که کنار بگذاری، باید شش رقم مانده باشد: سه رقم هزار و سه رقم یکی.`,
+        ),
       ],
       solution: [
         step(p`طبقهٔ میلیون ${millions}، طبقهٔ هزار ${thousands} و طبقهٔ یکی ${ones} است.`),

@@ -37,7 +37,7 @@ export const placeValueSix = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [digitInPlace, numberInPlaces],
-  revision: 5,
+  revision: 6,
   make: (rng, level) => {
     const value = drawNumber(rng, {
       length: rng.pick(lengthOf[level]),
@@ -49,6 +49,8 @@ export const placeValueSix = defineSkill({
     const fromRight = digits.length - 1 - index;
     const { name, placeValue } = numberPlaces[fromRight] ?? { name: '', placeValue: 1 };
     const digit = digits[index] ?? 0;
+    const names = digits.map((_, place) => numberPlaces[place]?.name ?? '');
+    const namesOfPlaces = `${names.slice(0, -1).join('، ')} و ${names.at(-1) ?? ''}`;
     const form = rng.pick(formsOf[level]);
     // The digit of a place is asked in the table and in a story; elsewhere what a digit is worth.
     const asksDigit = (form === 'figure' && rng.chance(1, 2)) || form === 'story';
@@ -157,20 +159,17 @@ export const placeValueSix = defineSkill({
         asksDigit
           ? hint(p`رقمی را می‌خواهیم که در خانهٔ ${name} نشسته است.`)
           : hint(p`ارزش هر رقم به خانه‌ای بستگی دارد که در آن نشسته است. اول خانهٔ رقم ${digit} را پیدا کن.`),
-        hint(p`خانه‌ها از سمت راست این‌ها هستند: یکان، دهگان، صدگان، یکان هزار، دهگان هزار و صدگان هزار.`),
+        hint(p`خانه‌ها از سمت راست این‌ها هستند: ${namesOfPlaces}.`),
         asksDigit
           ? hint(p`از سمت راست نام خانه‌ها را بگو و روی رقم‌ها جلو برو تا به ${name} برسی.`)
           : hint(
               digit === 1
-                ? p`رقم ${digit} در خانهٔ ${name} است. ببین یک یکی در این خانه چقدر ارزش دارد.`
-                : p`رقم ${digit} در خانهٔ ${name} است. ببین هر یکی در این خانه چقدر ارزش دارد و آن را در ${digit} ضرب کن.`,
+                ? p`خانهٔ رقم ${digit} را که پیدا کردی، ببین یک یکی در آن خانه چقدر ارزش دارد.`
+                : p`خانهٔ رقم ${digit} را که پیدا کردی، ببین هر یکی در آن خانه چقدر ارزش دارد و آن را در ${digit} ضرب کن.`,
             ),
       ],
       solution: [
-        step(
-          p`از سمت راست می‌شماریم: یکان، دهگان، صدگان، یکان هزار، دهگان هزار و صدگان هزار.`,
-          display(digitAt(value, index)),
-        ),
+        step(p`از سمت راست می‌شماریم: ${namesOfPlaces}.`, display(digitAt(value, index))),
         asksDigit
           ? step(p`در خانهٔ ${name} رقم ${digit} نشسته است.`)
           : step(

@@ -38,7 +38,7 @@ export const writeSixDigit = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [numberInPlaces],
-  revision: 4,
+  revision: 5,
   make: (rng, level) => {
     const value = drawSixDigits(rng, level);
     const { thousands, ones } = thousandsAndOnes(value);
@@ -119,7 +119,11 @@ export const writeSixDigit = defineSkill({
             ? p`رقم‌های طبقهٔ هزار را بنویس. سمت راست آن سه خانه برای طبقهٔ یکی لازم است.`
             : p`چیزی که پیش از کلمهٔ «هزار» آمده، طبقهٔ هزار است. سمت راست آن سه خانه برای طبقهٔ یکی لازم است.`,
         ),
-        hint(p`در هر خانه‌ای که چیزی از آن گفته نشده، صفر بگذار.`),
+        hint(
+          String(value).includes('0')
+            ? p`در هر خانه‌ای که چیزی از آن گفته نشده، صفر بگذار.`
+            : p`رقم‌های طبقهٔ یکی را بشمار: باید سه رقم باشد.`,
+        ),
       ],
       solution: [
         step(p`طبقهٔ هزار ${thousands} است.`),

@@ -56,7 +56,7 @@ const bySmallDenominator: MisconceptionName = {
 const byGap: MisconceptionName = {
   id: 'denominators-or-gaps-compared',
   title: 'فقط مخرج‌ها یا فاصلهٔ صورت تا مخرج را مقایسه کرده',
-  message: line`مخرج به تنهایی کافی نیست، و این‌که چند قسمت تا یک واحد مانده هم. صورت و مخرج هر دو کسر را با هم ببین.`,
+  message: line`از روی مخرج تنها، یا تعداد قسمت‌هایی که تا یک واحد مانده، نمی‌شود گفت کدام بزرگ‌تر است. صورت و مخرج را با هم ببین.`,
 };
 const withOne: MisconceptionName = {
   id: 'compared-with-one-amiss',

@@ -122,12 +122,12 @@ export const fractionAddsubWord = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [fractionsDrawn],
-  revision: 6,
+  revision: 7,
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
     const pair = drawnPair(rng, level, form);
     if (pair === null) return null;
-    const { second, denominator, sign } = pair;
+    const { first, second, denominator, sign } = pair;
     const writtenMisconceptions = samePairWrittenMisconceptions(pair);
     const statement = write(rng, pair, form);
     if (statement === null) return null;
@@ -137,7 +137,9 @@ export const fractionAddsubWord = defineSkill({
         ? p`مقدار همه ${firstNode(pair)} است و یک قسمت از آن ${frac(second, denominator)}؛ پس قسمت دیگر، اختلاف این دو کسر است.`
         : isSum
           ? p`سؤال مجموع دو مقدار را می‌خواهد؛ پس باید ${firstNode(pair)} و ${frac(second, denominator)} را با هم جمع کنیم.`
-          : p`سؤال اختلاف دو مقدار را می‌خواهد؛ پس باید ${frac(second, denominator)} را از ${firstNode(pair)} کم کنیم.`;
+          : first === denominator
+            ? p`همهٔ آن یک واحد کامل است؛ برای این‌که ببینیم چقدر می‌ماند، باید ${frac(second, denominator)} را از ${firstNode(pair)} کم کنیم.`
+            : p`سؤال اختلاف دو مقدار را می‌خواهد؛ پس باید ${frac(second, denominator)} را از ${firstNode(pair)} کم کنیم.`;
     return {
       form,
       stem:

@@ -62,7 +62,7 @@ export const fractionCompareRelated = defineSkill({
   targetLevel: 2,
   guessable: 3,
   pictures: [fractionsDrawn],
-  revision: 5,
+  revision: 6,
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
     const task = draw(rng, level, form);

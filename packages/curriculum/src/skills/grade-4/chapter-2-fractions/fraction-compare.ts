@@ -190,7 +190,7 @@ export const fractionCompare = defineSkill({
     }),
   ],
   pictures: [fractionsDrawn],
-  revision: 6,
+  revision: 7,
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
     const task = draw(rng, level, form);

@@ -105,7 +105,7 @@ export const fractionEqualChoose = defineSkill({
   targetLevel: 2,
   guessable: 4,
   others: [selectEqualFractions((level) => (level === 1 ? [3, 4] : [3, 4, 5, 6, 7]))],
-  revision: 5,
+  revision: 6,
   pictures: [fractionsDrawn],
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
@@ -118,6 +118,14 @@ export const fractionEqualChoose = defineSkill({
     const odd = nearlyEqual(rng, base, rng.pick([low, middle, high].filter((by) => by > 1)), large);
     if (odd === null) return null;
     const equal = [scaled(base, high), scaled(base, low), scaled(base, middle)] as const;
+    const unseen = {
+      id: 'equal-fraction-not-seen',
+      title: 'کسر مساوی را تشخیص نداده، یا «نیست» را ندیده',
+      message: line`این کسر را با ضرب یا تقسیمِ صورت و مخرج در یک عدد عوض کن و دوباره با بقیه مقایسه کن.`,
+    };
+    // Only where the odd one has no larger, or no smaller, numbers was this one taken for them.
+    const isLargest = odd.numerator <= equal[0].numerator && odd.denominator <= equal[0].denominator;
+    const isSmallest = odd.numerator >= equal[1].numerator && odd.denominator >= equal[1].denominator;
     const option = (one: Fraction) => ({ value: `${one.numerator}/${one.denominator}`, content: [math(written(one))] });
     const spec = choiceAnswer(
       rng,
@@ -127,21 +135,27 @@ export const fractionEqualChoose = defineSkill({
         wrong: [
           {
             ...option(equal[0]),
-            id: 'largest-terms-taken-for-unequal',
-            title: 'کسری را که عددهایش بزرگ‌تر است نامساوی گرفته، یا «نیست» را ندیده',
-            message: line`عددهای بزرگ‌تر همیشه کسر بزرگ‌تر نمی‌سازند. ببین صورت و مخرج این کسر را می‌شود بر یک عدد تقسیم کرد و به کسرهای دیگر رسید؟`,
+            ...(isLargest
+              ? {
+                  id: 'largest-terms-taken-for-unequal',
+                  title: 'کسری را که عددهایش بزرگ‌تر است نامساوی گرفته، یا «نیست» را ندیده',
+                  message: line`عددهای بزرگ‌تر همیشه کسر بزرگ‌تر نمی‌سازند. ببین صورت و مخرج این کسر را می‌شود بر یک عدد تقسیم کرد و به کسرهای دیگر رسید؟`,
+                }
+              : unseen),
           },
           {
             ...option(equal[1]),
-            id: 'smallest-terms-taken-for-unequal',
-            title: 'کسری را که عددهایش کوچک‌تر است نامساوی گرفته، یا «نیست» را ندیده',
-            message: line`صورت و مخرج این کسر را در یک عدد ضرب کن و ببین به کدام کسرهای دیگر می‌رسی.`,
+            ...(isSmallest
+              ? {
+                  id: 'smallest-terms-taken-for-unequal',
+                  title: 'کسری را که عددهایش کوچک‌تر است نامساوی گرفته، یا «نیست» را ندیده',
+                  message: line`صورت و مخرج این کسر را در یک عدد ضرب کن و ببین به کدام کسرهای دیگر می‌رسی.`,
+                }
+              : unseen),
           },
           {
             ...option(equal[2]),
-            id: 'equal-fraction-not-seen',
-            title: 'کسر مساوی را تشخیص نداده، یا «نیست» را ندیده',
-            message: line`این کسر را با ضرب یا تقسیمِ صورت و مخرج در یک عدد عوض کن و دوباره با بقیه مقایسه کن.`,
+            ...unseen,
           },
         ],
       },

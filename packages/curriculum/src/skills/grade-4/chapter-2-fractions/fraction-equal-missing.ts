@@ -115,8 +115,8 @@ function misconceptions(n: Equality): readonly Misconception[] {
     line`این عدد را درست پیدا کرده‌ای. حالا آن را برای عدد دیگرِ کسر هم به کار ببر.`,
   );
   add(
-    'other-way-scaled',
-    'به جای تقسیم ضرب کرده یا برعکس',
+    hidden.of === 'small' ? 'multiplied-for-divided' : 'divided-for-multiplied',
+    hidden.of === 'small' ? 'به جای تقسیم، ضرب کرده' : 'به جای ضرب، تقسیم کرده',
     hidden.of === 'small' ? large[hidden.term] * by : small[hidden.term] / by,
     line`ببین عددِ معلوم بزرگ‌تر شده است یا کوچک‌تر؛ عدد خواسته‌شده هم باید همان‌طور عوض شود.`,
   );
@@ -254,7 +254,7 @@ export const fractionEqualMissing = defineSkill({
   guessable: null,
   others: [selectEqualFractions((level) => (level === 1 ? [3, 4] : [3, 4, 5, 6, 7]))],
   pictures: [fractionsDrawn],
-  revision: 8,
+  revision: 9,
   commonMistakes: ['factor-written'],
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);

@@ -100,7 +100,7 @@ function misconceptions({ numerator, denominator, to }: Spot): readonly Misconce
     'whole-part-ignored',
     'واحد کامل را حساب نکرده',
     numerator % denominator,
-    line`شمردن را از صفر شروع کن، نه از یک واحد کامل. همهٔ قسمت‌ها را بشمار.`,
+    line`این کسر از یک واحد کامل بیشتر است. واحد کامل را هم جلو برو و بعد قسمت‌های دیگر را بشمار.`,
   );
   add(
     'one-unit-marked',
@@ -151,7 +151,7 @@ export const fractionNumberline = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [onAnswerLine],
-  revision: 7,
+  revision: 8,
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
     const spot = draw(rng, level);

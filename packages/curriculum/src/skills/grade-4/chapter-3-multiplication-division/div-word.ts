@@ -41,7 +41,7 @@ export const divWord = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 9,
+  revision: 10,
   make: (rng, level) => {
     const asked = rng.pick(askedOf[level]);
     const { divisor: divisors, write } = rng.pick(situations[asked]);
@@ -117,7 +117,7 @@ export const divWord = defineSkill({
       hints: [
         hint(p`چیزی را به دسته‌های مساوی جدا می‌کنیم؛ پس باید تقسیم کنی.`),
         hint(
-          p`ببین چه مقداری را جدا می‌کنیم و هر دسته چقدر است. بزرگ‌تر را بر کوچک‌تر تقسیم کن.`,
+          p`ببین چه مقداری را جدا می‌کنیم. همان را بر عدد دیگرِ داستان تقسیم کن.`,
           display(row(dividend, '÷', divisor, '=', blank())),
         ),
         asked === 'groups'

@@ -142,14 +142,31 @@ const bundles: Readonly<Record<Divisor, readonly [things: string, people: string
   10: ['ده‌تایی', 'ده‌نفره'],
 };
 
-const wordProblems: readonly ((name: string, divisor: Divisor) => string)[] = [
-  (name, divisor) => `${name} تیله‌هایش را در کیسه‌های ${bundles[divisor][0]} می‌گذارد. تعداد تیله‌ها یکی از این عددهاست:`,
-  (name, divisor) => `${name} مدادها را در جعبه‌های ${bundles[divisor][0]} می‌چیند. تعداد مدادها یکی از این عددهاست:`,
-  (_, divisor) => `نانوایی نان‌ها را در بسته‌های ${bundles[divisor][0]} می‌گذارد. تعداد نان‌ها یکی از این عددهاست:`,
-  (_, divisor) =>
-    `در مرغداری تخم‌مرغ‌ها را در بسته‌های ${bundles[divisor][0]} می‌گذارند. تعداد تخم‌مرغ‌ها یکی از این عددهاست:`,
-  (_, divisor) => `در اردو بچه‌ها گروه‌های ${bundles[divisor][1]} می‌سازند. تعداد بچه‌ها یکی از این عددهاست:`,
-  (name, divisor) => `${name} گل‌ها را در دسته‌های ${bundles[divisor][0]} می‌بندد. تعداد گل‌ها یکی از این عددهاست:`,
+/** Each with what is to be full in the end. */
+const wordProblems: readonly (readonly [full: string, write: (name: string, divisor: Divisor) => string])[] = [
+  [
+    'کیسه‌ها',
+    (name, divisor) =>
+      `${name} تیله‌هایش را در کیسه‌های ${bundles[divisor][0]} می‌گذارد. تعداد تیله‌ها یکی از این عددهاست:`,
+  ],
+  [
+    'جعبه‌ها',
+    (name, divisor) => `${name} مدادها را در جعبه‌های ${bundles[divisor][0]} می‌چیند. تعداد مدادها یکی از این عددهاست:`,
+  ],
+  [
+    'بسته‌ها',
+    (_, divisor) => `نانوایی نان‌ها را در بسته‌های ${bundles[divisor][0]} می‌گذارد. تعداد نان‌ها یکی از این عددهاست:`,
+  ],
+  [
+    'بسته‌ها',
+    (_, divisor) =>
+      `در مرغداری تخم‌مرغ‌ها را در بسته‌های ${bundles[divisor][0]} می‌گذارند. تعداد تخم‌مرغ‌ها یکی از این عددهاست:`,
+  ],
+  ['گروه‌ها', (_, divisor) => `در اردو بچه‌ها گروه‌های ${bundles[divisor][1]} می‌سازند. تعداد بچه‌ها یکی از این عددهاست:`],
+  [
+    'دسته‌ها',
+    (name, divisor) => `${name} گل‌ها را در دسته‌های ${bundles[divisor][0]} می‌بندد. تعداد گل‌ها یکی از این عددهاست:`,
+  ],
 ];
 
 function help(divisor: Divisor, fits: readonly number[]): Pick<QuestionDraft, 'hints' | 'solution'> {
@@ -198,7 +215,7 @@ export const divisible2510 = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: 4,
-  revision: 5,
+  revision: 6,
   make: (rng, level) => {
     const divisor = rng.pick([2, 5, 10] as const);
     const numbers = draw(rng, level, divisor);
@@ -239,14 +256,15 @@ export const divisible2510 = defineSkill({
     );
     if (spec === null || (form === 'find-mistake' && shown === undefined)) return null;
     const name = child(rng);
+    const [full, write] = rng.pick(wordProblems);
     const ask =
       form === 'story'
-        ? p`با کدام عددها همهٔ دسته‌ها کامل می‌شود؟ گزینه‌ای را انتخاب کن که همهٔ این عددها را دارد.`
+        ? p`با کدام عددها همهٔ ${full} کامل می‌شود؟ گزینه‌ای را انتخاب کن که همهٔ این عددها را دارد.`
         : p`کدام گزینه همهٔ عددهای بخش‌پذیر بر ${divisor} را نشان می‌دهد؟`;
     const stem = (): readonly Block[] => {
       switch (form) {
         case 'story':
-          return [p`${rng.pick(wordProblems)(name, divisor)}`, display(asList(numbers)), ask];
+          return [p`${write(name, divisor)}`, display(asList(numbers)), ask];
         case 'find-mistake':
           return [
             p`${name} از این عددها، عددهای بخش‌پذیر بر ${divisor} را جدا کرد:`,

@@ -60,7 +60,7 @@ export const estimateProduct = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [roundingLine],
-  revision: 6,
+  revision: 7,
   make: (rng, level) => {
     const factors = draw(rng, level);
     if (factors === null) return null;
@@ -117,7 +117,7 @@ export const estimateProduct = defineSkill({
           a * roundB,
           line`یکی از عددها را گرد کرده‌ای. عدد دیگر را هم گرد کن.`,
         ],
-        ['zeros-left-out', 'صفرهای حاصل را ننوشته', answer / 10, line`صفرهای دو عدد گرد را بشمار و در حاصل بنویس.`],
+        ['one-zero-too-few', 'یک صفر کمتر نوشته', answer / 10, line`صفرهای دو عدد گرد را بشمار و در حاصل بنویس.`],
         [
           'first-rounded-the-other-way',
           'یکی از عددها را به طرف دیگر گرد کرده',

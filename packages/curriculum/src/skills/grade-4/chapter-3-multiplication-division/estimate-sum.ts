@@ -125,7 +125,7 @@ export const estimateSum = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [roundingLine],
-  revision: 5,
+  revision: 6,
   make: (rng, level) => {
     const { least, most, place } = rng.pick(scopeOf[level]);
     const sign: Sign = rng.chance(1, 2) ? '+' : '−';
@@ -179,8 +179,8 @@ export const estimateSum = defineSkill({
           line`هر عدد را جدا گرد کن و ببین به کدام طرف نزدیک‌تر است؛ بعد عددهای گرد را حساب کن.`,
         ],
         [
-          'other-operation',
-          'به جای جمع، تفریق کرده یا برعکس',
+          sign === '+' ? 'subtracted-for-added' : 'added-for-subtracted',
+          sign === '+' ? 'به جای جمع، تفریق کرده' : 'به جای تفریق، جمع کرده',
           sign === '+' ? Math.abs(roundA - roundB) : roundA + roundB,
           line`عددها را درست گرد کرده‌ای. ببین باید جمع کنی یا تفریق.`,
         ],

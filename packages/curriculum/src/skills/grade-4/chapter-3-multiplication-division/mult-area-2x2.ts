@@ -62,7 +62,7 @@ function drawing({ across, down }: Split, asked: readonly [number, number] | nul
   const colored =
     asked === null
       ? ''
-      : `؛ مستطیل کوچکی که طولش ${persianNumber(across[asked[0]] ?? 0)} و عرضش ${persianNumber(down[asked[1]] ?? 0)} است رنگ شده`;
+      : `؛ مستطیل کوچکی که ضلع افقی آن ${persianNumber(across[asked[0]] ?? 0)} و ضلع عمودی آن ${persianNumber(down[asked[1]] ?? 0)} است رنگ شده`;
   return {
     t: 'drawing',
     description: `${statement}${colored}`,
@@ -129,7 +129,7 @@ function onePart(rng: Rng, form: QuestionVariant, cut: Split) {
       hint(p`این دو عدد را در هم ضرب کن.`, display(row(long, '×', wide, '=', blank()))),
     ],
     solution: [
-      step(p`طول قسمت رنگی ${long} و عرض آن ${wide} است.`),
+      step(p`طول قسمت رنگی ${Math.max(long, wide)} و عرض آن ${Math.min(long, wide)} است.`),
       step(p`مساحت مستطیل، طول ضربدر عرض است.`, display(row(long, '×', wide, '=', answer))),
     ],
   };
@@ -141,7 +141,7 @@ export const multArea2x2 = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [quartersWritten],
-  revision: 8,
+  revision: 9,
   make: (rng, level) => {
     const most = mostOf[level];
     const [b = 0, a = 0] = [rng.int(11, most), rng.int(11, most)].sort((one, other) => one - other);

@@ -69,8 +69,8 @@ function twoStepQuestion(task: TwoStep): QuestionDraft | null {
         line`ضرب را درست انجام داده‌ای. یک بار دیگر سؤال را بخوان؛ یک قدم دیگر هم مانده است.`,
       ],
       [
-        'other-operation-after',
-        'در قدم دوم به جای جمع، تفریق کرده یا برعکس',
+        after === 'added' ? 'subtracted-after' : 'added-after',
+        after === 'added' ? 'در قدم دوم به جای جمع، تفریق کرده' : 'در قدم دوم به جای تفریق، جمع کرده',
         after === 'added' ? product - extra : product + extra,
         line`ضرب را درست انجام داده‌ای. در قدم دوم ببین مقدار باید بیشتر شود یا کمتر.`,
       ],
@@ -170,7 +170,7 @@ export const multWord2x2 = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 7,
+  revision: 8,
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
     if (form === 'compare') return compared(rng, level);

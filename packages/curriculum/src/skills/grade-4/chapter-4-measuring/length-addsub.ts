@@ -87,7 +87,7 @@ export const lengthAddsub = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [additionBars],
-  revision: 7,
+  revision: 8,
   make: (rng, level) => {
     const units = rng.pick(level === 1 ? lengthUnits.slice(0, 2) : lengthUnits);
     const { large, small, factor } = units;
@@ -140,8 +140,8 @@ export const lengthAddsub = defineSkill({
           line`هر ${large} ${factorWords[factor]} ${small} است. اول هر اندازه را به ${small} تبدیل کن.`,
         ],
         [
-          'other-operation',
-          'به جای جمع، تفریق کرده یا برعکس',
+          adds ? 'subtracted-for-added' : 'added-for-subtracted',
+          adds ? 'به جای جمع، تفریق کرده' : 'به جای تفریق، جمع کرده',
           adds ? Math.abs(one - other) : one + other,
           line`یک بار دیگر ببین باید جمع کنی یا تفریق.`,
         ],

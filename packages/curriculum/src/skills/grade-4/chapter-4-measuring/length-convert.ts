@@ -72,7 +72,7 @@ export const lengthConvert = defineSkill({
       description: 'جدول متر و سانتی‌متر',
     })),
   ],
-  revision: 7,
+  revision: 8,
   make: (rng, level) => {
     const { large, small, factor } = rng.pick(lengthUnits);
     const form = rng.pick(formsOf[level]);
@@ -156,8 +156,8 @@ export const lengthConvert = defineSkill({
               line`${large} و ${small} یک اندازه نیستند. اول ${large}ها را به ${small} تبدیل کن.`,
             ],
             [
-              'other-way-round',
-              'به جای ضرب تقسیم کرده یا برعکس',
+              toLarge ? 'multiplied-for-divided' : 'divided-for-multiplied',
+              toLarge ? 'به جای تقسیم، ضرب کرده' : 'به جای ضرب، تقسیم کرده',
               toLarge ? all * factor : whole % factor === 0 ? whole / factor : null,
               line`${small} از ${large} کوچک‌تر است. تعداد کدام بیشتر می‌شود؟`,
             ],

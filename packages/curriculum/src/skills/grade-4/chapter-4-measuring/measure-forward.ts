@@ -21,6 +21,7 @@ export const forwardStories: readonly ForwardMaker[] = [
       between,
       answer: between - spent,
       unconverted: hours * 100 - spent,
+      isHundred: true,
       turned: between + spent,
     };
   },

@@ -11,6 +11,8 @@ export interface MeasureTask {
   readonly answer: number;
   /** What comes of leaving the units, or the number of times, as they are. */
   readonly unconverted: number | null;
+  /** Whether that is an hour taken for a hundred minutes. */
+  readonly isHundred?: true;
   /** The subtraction turned into an addition, or the other way round. */
   readonly turned: number | null;
   readonly hints: readonly string[];

@@ -28,12 +28,13 @@ export const psMeasure = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [additionBars],
-  revision: 6,
+  revision: 7,
   make: (rng, level) => {
     const isBackwards = level === 4;
     const make = isBackwards ? backwards : forward;
-    const { unit, stem, steps, between, answer, unconverted, turned, hints } = make(rng, level + 1);
+    const { unit, stem, steps, between, answer, unconverted, isHundred, turned, hints } = make(rng, level + 1);
     if (answer <= 0 || answer === between) return null;
+    const turnsToLess = turned !== null && turned < answer;
     const form = rng.pick(formsOf[level]);
     return {
       form,
@@ -57,8 +58,8 @@ export const psMeasure = defineSkill({
               line`قدم اول را درست رفته‌ای. یک بار دیگر بخوان؛ سؤال یک قدم دیگر هم دارد.`,
             ],
         [
-          'second-step-turned',
-          'در قدم دوم به جای تفریق، جمع کرده یا برعکس',
+          turnsToLess ? 'second-step-subtracted' : 'second-step-turned',
+          turnsToLess ? 'در قدم دوم به جای جمع، تفریق کرده' : 'در قدم دوم به جای تفریق، جمع کرده',
           turned,
           line`در قدم دوم ببین مقدار باید بیشتر شود یا کمتر.`,
         ],
@@ -69,12 +70,19 @@ export const psMeasure = defineSkill({
               unconverted,
               line`همهٔ آن تقسیم نشده است. پیش از تقسیم، مقدار جداشده را کم کن.`,
             ]
-          : [
-              'first-step-left-out',
-              'قدم اول را درست انجام نداده',
-              unconverted,
-              line`قدم اول را دوباره ببین: همهٔ مقدارها را با یک واحد و به تعداد درست حساب کن.`,
-            ],
+          : isHundred
+            ? [
+                'hour-of-hundred-minutes',
+                'هر ساعت را صد دقیقه گرفته',
+                unconverted,
+                line`هر ساعت چند دقیقه است؟ قدم اول را با آن دوباره حساب کن.`,
+              ]
+            : [
+                'taken-only-once',
+                'قدم اول را جا انداخته و مقدار را فقط یک بار حساب کرده',
+                unconverted,
+                line`در داستان یک مقدار چند بار تکرار شده است. اول حساب کن همهٔ آن روی هم چقدر می‌شود.`,
+              ],
         ['ten-off', 'در محاسبه ده تا اشتباه کرده', answer + 10, line`راهت درست است؛ محاسبه را یک بار دیگر انجام بده.`],
       ),
       hints: hints.map((words) => hint(p`${words}`)),

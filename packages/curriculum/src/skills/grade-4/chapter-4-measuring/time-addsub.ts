@@ -73,7 +73,7 @@ export const timeAddsub = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 5,
+  revision: 6,
   make: (rng, level) => {
     const units = rng.pick(timeUnits);
     const adds = rng.chance(1, 2);
@@ -136,8 +136,8 @@ export const timeAddsub = defineSkill({
           line`یک ${units.large} را جابه‌جا کرده‌ای. آن را در ${units.large}‌ها هم حساب کن.`,
         ],
         [
-          'other-operation',
-          'به جای جمع، تفریق کرده یا برعکس',
+          adds ? 'subtracted-for-added' : 'added-for-subtracted',
+          adds ? 'به جای جمع، تفریق کرده' : 'به جای تفریق، جمع کرده',
           adds
             ? inSmall(a) > inSmall(b)
               ? fromSmall(inSmall(a) - inSmall(b))

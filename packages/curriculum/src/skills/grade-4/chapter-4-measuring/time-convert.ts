@@ -42,7 +42,7 @@ function work(rng: Rng, { large }: TimeUnits, name: string, count: number): stri
         `طناب‌بازی ${name}`,
         `نقاشی کشیدن ${name}`,
         `تمیز کردن اتاق ${name}`,
-        `پازل چیدن ${name}`,
+        `بازی ${name} با پازل`,
       ]);
 }
 
@@ -62,7 +62,7 @@ export const timeConvert = defineSkill({
       description: 'جدول ساعت و دقیقه',
     })),
   ],
-  revision: 8,
+  revision: 9,
   make: (rng, level) => {
     const units = rng.pick(timeUnits);
     const { large, small } = units;

@@ -169,6 +169,7 @@ function compose(rng: Rng, level: Level, form: QuestionVariant, { value, digits 
   const name = child(rng);
   const asDigits = (order: typeof parts) => order.map(({ digit }) => digit).join('');
   const after = digits.filter(({ place }) => place.power < 0).length;
+  const tens = digits.some(({ place }) => place.power === 1) ? 'ده‌تایی در دهگان، ' : '';
   const glued = Decimal.of(Number(asDigits(statement)), Math.min(after, 1));
   const reflected = parts.reduce(
     (sum, { digit, place }) =>
@@ -207,9 +208,11 @@ function compose(rng: Rng, level: Level, form: QuestionVariant, { value, digits 
       ],
     ),
     hints: [
-      hint(p`هر قسمت در خانهٔ خودش می‌نشیند: ده‌تایی در دهگان، یکی در یکان، دهم و صدم بعد از ممیز.`),
+      hint(p`هر قسمت در خانهٔ خودش می‌نشیند: ${tens}یکی در یکان و ${after > 1 ? 'دهم و صدم' : 'دهم'} بعد از ممیز.`),
       hint(p`اول قسمت صحیح را بنویس، بعد ممیز بگذار.`),
-      hint(p`بعد از ممیز اول دهم و بعد صدم می‌آید. خانه‌ای که چیزی از آن گفته نشده صفر دارد.`),
+      hint(
+        p`بعد از ممیز ${after > 1 ? 'اول دهم و بعد صدم می‌آید' : 'دهم می‌آید'}.${parts.length < digits.length ? ' خانه‌ای که چیزی از آن گفته نشده صفر دارد.' : ''}`,
+      ),
     ],
     solution: [
       step(
@@ -233,7 +236,7 @@ export const decimalPlaceValue = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [digitInPlace, numberInPlaces],
-  revision: 5,
+  revision: 6,
   make: (rng, level) => {
     const drawn = draw(rng, level);
     const form = rng.pick(formsOf[level]);

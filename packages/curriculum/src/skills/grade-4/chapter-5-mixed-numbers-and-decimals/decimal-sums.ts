@@ -147,8 +147,8 @@ export function decimalSum(rng: Rng, level: Level, sum: DecimalSum): QuestionDra
         line`واحدی را که گرفته‌ای از قسمت صحیح کم کن.`,
       ],
       [
-        'other-operation',
-        'به جای جمع، تفریق کرده یا برعکس',
+        adds ? 'subtracted-for-added' : 'added-for-subtracted',
+        adds ? 'به جای جمع، تفریق کرده' : 'به جای تفریق، جمع کرده',
         adds ? (top.compare(bottom) > 0 ? top.minus(bottom) : bottom.minus(top)) : top.plus(bottom),
         line`یک بار دیگر ببین باید اضافه کنی یا کم.`,
       ],
@@ -159,7 +159,9 @@ export function decimalSum(rng: Rng, level: Level, sum: DecimalSum): QuestionDra
         ? hint(p`کاری را که ${name} کرده برعکس انجام بده تا به عدد اول برسی.`)
         : hint(p`عددها را زیر هم می‌نویسیم، طوری که ممیزها زیر هم باشند: یکان زیر یکان و دهم زیر دهم.`),
       hint(
-        p`اگر عددی رقم اعشار ندارد، بعد از آن ممیز و صفر بگذار. از دهم‌ها شروع کن.`,
+        [top, bottom].every((one) => String(one).includes('.'))
+          ? p`از دهم‌ها شروع کن.`
+          : p`بعد از عددی که رقم اعشار ندارد، ممیز و صفر بگذار. از دهم‌ها شروع کن.`,
         display(row(num(top.padded(1)), asked.sign, num(bottom.padded(1)))),
       ),
       exchanged

@@ -88,7 +88,7 @@ export const psMixedDecimal = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [additionBars],
-  revision: 5,
+  revision: 6,
   make: (rng, level) => {
     const plan = rng.pick(plansOf[level]);
     const task = draw(rng, level, plan);
@@ -144,8 +144,8 @@ export const psMixedDecimal = defineSkill({
         line`همهٔ مقدارهای مسئله را به کار برده‌ای؟ یک بار دیگر آن‌ها را نگاه کن.`,
       ],
       [
-        'second-step-turned',
-        'در قدم دوم به جای تفریق، جمع کرده یا برعکس',
+        other.compare(answer) > 0 ? 'second-step-added' : 'second-step-subtracted',
+        other.compare(answer) > 0 ? 'در قدم دوم به جای تفریق، جمع کرده' : 'در قدم دوم به جای جمع، تفریق کرده',
         other,
         line`در قدم دوم ببین مقدار باید بیشتر شود یا کمتر.`,
       ],

@@ -75,7 +75,7 @@ export const compositePerimeter = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [sidesAdded, additionBars],
-  revision: 6,
+  revision: 7,
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
     const kind = rng.pick(kindsOf[level]);
@@ -94,6 +94,18 @@ export const compositePerimeter = defineSkill({
     const without = lengths.flatMap((length, side) => (hidden.includes(side) ? [] : [value - length]));
     if ([written, outer, area].some((wrong) => wrong !== value && without.includes(wrong))) return null;
     const claim = hidden.length === 0 ? value - shortest : written;
+    // Somebody gives the one side without a number the length of another that runs the same way.
+    const [only, ...more] = hidden;
+    const alike =
+      only === undefined || more.length > 0
+        ? []
+        : [
+            ...new Set(
+              lengths.filter(
+                (length, side) => isLevel(figure, side) === isLevel(figure, only) && length !== lengths[only],
+              ),
+            ),
+          ];
     const stem = (): readonly Block[] => {
       switch (form) {
         case 'story': {
@@ -102,7 +114,7 @@ export const compositePerimeter = defineSkill({
         }
         case 'find-mistake':
           return [
-            p`اندازه‌ها به ${unit} است. ${child(rng)} می‌گوید محیط این شکل ${claim} ${unit} است، ولی بعضی از ضلع‌ها را جا انداخته است.`,
+            p`اندازه‌ها به ${unit} است. ${child(rng)} می‌گوید محیط این شکل ${claim} ${unit} است، ولی ${hidden.length > 1 ? 'بعضی' : 'یکی'} از ضلع‌ها را جا انداخته است.`,
             p`محیط درست چقدر است؟`,
           ];
         default:
@@ -120,7 +132,9 @@ export const compositePerimeter = defineSkill({
           'written-sides-only',
           'فقط ضلع‌هایی را که عدد دارند جمع کرده',
           hidden.length === 0 ? null : written,
-          line`بعضی ضلع‌ها عدد ندارند، ولی جزء محیط هستند. اندازهٔ آن‌ها را پیدا کن.`,
+          hidden.length > 1
+            ? line`بعضی ضلع‌ها عدد ندارند، ولی جزء محیط هستند. اندازهٔ آن‌ها را پیدا کن.`
+            : line`یکی از ضلع‌ها عدد ندارد، ولی جزء محیط است. اندازهٔ آن را پیدا کن.`,
         ],
         [
           'one-hidden-side-left',
@@ -134,6 +148,15 @@ export const compositePerimeter = defineSkill({
           value - shortest,
           line`ضلع‌ها را یکی‌یکی با انگشت دنبال کن تا دوباره به نقطهٔ شروع برسی.`,
         ],
+        ...alike.map(
+          (length) =>
+            [
+              'side-taken-like-another',
+              'ضلع بدون عدد را با یکی از ضلع‌های هم‌جهتش مساوی گرفته',
+              written + length,
+              line`ضلع بدون عدد را با همهٔ ضلع‌هایی مقایسه کن که مثل آن ${isLevel(figure, only ?? 0) ? 'افقی' : 'عمودی'} هستند، نه فقط با یکی از آن‌ها.`,
+            ] as const,
+        ),
         [
           'outer-rectangle',
           'محیط یک مستطیل کامل را حساب کرده',
@@ -147,7 +170,11 @@ export const compositePerimeter = defineSkill({
         ...(hidden.length === 0
           ? [hint(p`از یک گوشه شروع کن و اندازهٔ ضلع‌ها را یکی‌یکی جمع کن تا به همان گوشه برسی.`)]
           : [
-              hint(p`بعضی از ضلع‌ها عدد ندارند. آن‌ها را با ضلع‌های روبه‌رو مقایسه کن تا اندازه‌شان پیدا شود.`),
+              hint(
+                hidden.length > 1
+                  ? p`بعضی از ضلع‌ها عدد ندارند. آن‌ها را با ضلع‌های روبه‌رو مقایسه کن تا اندازه‌شان پیدا شود.`
+                  : p`یکی از ضلع‌ها عدد ندارد. آن را با ضلع‌های روبه‌رو مقایسه کن تا اندازه‌اش پیدا شود.`,
+              ),
               hint(p`بعد همهٔ ضلع‌ها را جمع کن.`),
             ]),
       ],

@@ -115,7 +115,7 @@ export const chartCompareTypes = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: 4,
-  revision: 4,
+  revision: 5,
   make: (rng, level) => {
     const right = rng.pick(chartsOf[level]);
     const drawn = rng.pick(data[right])(rng);
@@ -132,7 +132,16 @@ export const chartCompareTypes = defineSkill({
         .filter((chart) => chart !== shown)
         .map((chart) => {
           const [id, title, message] = mistakenFor[chart];
-          return { ...option(chart), id, title, message };
+          // What a repeated shape is to show are several amounts as well.
+          return {
+            ...option(chart),
+            id,
+            title,
+            message:
+              chart === 'bar' && right === 'picture'
+                ? line`نمودار ستونی مقدار را با بلندی ستون نشان می‌دهد. اینجا خواسته شده مقدار را با چه چیزی نشان بدهیم؟`
+                : message,
+          };
         }),
     });
     if (spec === null) return null;
@@ -159,7 +168,9 @@ export const chartCompareTypes = defineSkill({
       ...spec,
       hints: [
         hint(p`ببین چه چیزی را باید نشان بدهیم: تغییر با گذشت زمان، مقایسهٔ چند مقدار، قسمت‌های یک کل یا شمردن با شکل.`),
-        hint(p`در جملهٔ سؤال دنبال کلمه‌هایی مثل «تغییر»، «مقایسه»، «کسری از کل» و «تکرار شکل» بگرد.`),
+        hint(
+          p`به عددهایی که باید نشان بدهیم فکر کن: پشت سر هم به دست آمده‌اند، روی هم یک چیز کامل را می‌سازند، یا هر کدام جدا از بقیه است؟`,
+        ),
       ],
       solution: [
         step(p`هر نمودار کاری را بهتر انجام می‌دهد. نمودار مناسب برای این داده‌ها نموداری است که ${uses[right]}.`),

@@ -28,7 +28,7 @@ export const lineGraphTrend = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: 4,
-  revision: 3,
+  revision: 4,
   pictures: [onChart],
   make: (rng, level) => {
     const series = drawSeries(rng, level);
@@ -51,9 +51,10 @@ export const lineGraphTrend = defineSkill({
     const steady = changes.indexOf(0);
     const end = Math.max(0, (rises ? highest : lowest) - 1);
     const beforeEnd = end === at ? Math.min(rises ? highest : lowest, changes.length - 1) : end;
+    const word = rises ? 'افزایش' : 'کاهش';
     const otherWay = {
       title: 'فاصله‌ای را انتخاب کرده که تغییرش در جهت دیگر است',
-      message: line`ببین در این فاصله خط بالا می‌رود یا پایین می‌آید. سؤال بیشترین ${rises ? 'افزایش' : 'کاهش'} را می‌خواهد.`,
+      message: line`ببین در این فاصله خط بالا می‌رود یا پایین می‌آید. سؤال بیشترین ${word} را می‌خواهد.`,
     };
     /** What a child has not seen who takes this part of the graph. */
     const behind = (index: number) => {
@@ -74,8 +75,8 @@ export const lineGraphTrend = defineSkill({
       return index === second[0]
         ? {
             id: 'second-largest-change',
-            title: 'دومین تغییر بزرگ را انتخاب کرده',
-            message: line`این هم تغییر بزرگی است. آن را با فاصله‌های دیگر دقیق مقایسه کن.`,
+            title: 'از نظر اندازه، دومین افزایش یا کاهش را انتخاب کرده',
+            message: line`در این فاصله هم ${word} هست. آن را با فاصله‌های دیگر دقیق مقایسه کن.`,
           }
         : {
             id: 'smaller-change',
@@ -83,7 +84,6 @@ export const lineGraphTrend = defineSkill({
             message: line`هرچه شیب خط تندتر باشد، تغییر بیشتر است. این فاصله را با بقیه مقایسه کن.`,
           };
     };
-    const word = rises ? 'افزایش' : 'کاهش';
     const amiss = [opposite, beforeEnd, second[0] ?? at, second[1] ?? at, steady]
       .filter((index, place, all) => index >= 0 && index !== at && all.indexOf(index) === place)
       .map((index) => ({ index, ...behind(index) }));

@@ -80,7 +80,7 @@ export const probabilityTrials = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [onTable],
-  revision: 5,
+  revision: 6,
   commonMistakes: ['difference-from-total'],
   make: (rng, level) => {
     const { done, verb, outcomes, heading } = rng.pick(
@@ -136,8 +136,8 @@ export const probabilityTrials = defineSkill({
       misconceptions: isMissing
         ? wholeMisconceptions(
             [
-              'shown-added',
-              'تعداد دفعه‌های معلوم را نوشته',
+              known.length === 1 ? 'shown-written' : 'shown-added',
+              known.length === 1 ? 'تعداد دفعه‌های معلوم را نوشته' : 'عددهای معلوم را جمع کرده و از کل کم نکرده',
               shown,
               line`این تعداد دفعه‌های معلوم است. تا همهٔ دفعه‌ها چند تا مانده است؟`,
             ],

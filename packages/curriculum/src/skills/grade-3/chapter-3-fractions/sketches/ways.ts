@@ -83,6 +83,8 @@ export const along: Maker = (rng, level) => {
 export const around: Maker = (rng) => {
   const gap = rng.int(2, 8);
   const gaps = rng.int(4, Math.floor(60 / gap));
+  // As many as the length of a gap would be right for who copies the number.
+  if (gaps === gap) return null;
   const length = gap * gaps;
   const thing = rng.pick(planted);
   const place = rng.pick(['حوض گرد', 'میدان', 'استخر گرد', 'باغچهٔ گرد']);
