@@ -114,12 +114,17 @@ export const divideByDecimal = defineSkill({
               decimalKey(answer.shift(-place)),
               line`هر دو عدد را در یک عدد ضرب کن، نه فقط مقسوم‌علیه را. بعد جای ممیز جواب را با ضرب امتحان کن.`,
             ),
-        misconception(
-          'only-dividend-scaled',
-          'فقط مقسوم را بدون ممیز کرده یا ممیز جواب را جلو برده',
-          decimalKey(answer.shift(dividend.places)),
-          line`اگر مقسوم را در عددی ضرب کردی، مقسوم‌علیه را هم در همان عدد ضرب کن. بعد جوابت را با ضرب امتحان کن.`,
-        ),
+        // By a whole number it is the mark that is forgotten.
+        ...(place === 0
+          ? []
+          : [
+              misconception(
+                'only-dividend-scaled',
+                'فقط مقسوم را بدون ممیز کرده یا ممیز جواب را جلو برده',
+                decimalKey(answer.shift(dividend.places)),
+                line`اگر مقسوم را در عددی ضرب کردی، مقسوم‌علیه را هم در همان عدد ضرب کن. بعد جوابت را با ضرب امتحان کن.`,
+              ),
+            ]),
         // Of tenths the dividend without its mark comes to the same.
         ...(dividend.places === 1
           ? []
