@@ -441,6 +441,28 @@ describe('a misconception is named only where nothing simpler gives its answer',
     expect(toldFor(set, at(4, 3))).toBe('طول و عرض را جابه‌جا گرفته');
   });
 
+  it('does not name the option that a question about a mistake says, be it a number', () => {
+    const option = (id: string): AnswerKey => ({ kind: 'choice', option: id });
+    const options = ['8.883', '88.83', '0.8883'].map((value, index) => ({
+      id: `o${index}`,
+      content: [{ t: 'math', math: { t: 'number', value } }] as const,
+    }));
+    const asked: Given = {
+      form: 'find-mistake',
+      stem: [p`هیوا می‌گوید جواب ${Decimal.parse('88.83')} است، ولی درست نیست.`, p`جواب درست کدام است؟`],
+      answer: { kind: 'choice', options, layout: 'tiles' },
+      key: option('o0'),
+    };
+    const wrong = [
+      ['یک رقم اعشار کم شمرده', option('o1')],
+      ['یک رقم اعشار زیاد شمرده', option('o2')],
+    ] as const;
+    const question = questionOf(asked, ...wrong);
+    expect(toldFor(question, option('o1'))).toBeNull();
+    expect(toldFor(question, option('o2'))).toBe('یک رقم اعشار زیاد شمرده');
+    expect(toldFor(questionOf({ ...asked, form: 'bare' }, ...wrong), option('o1'))).toBe('یک رقم اعشار کم شمرده');
+  });
+
   it('reads the words of options whole: a line is not named by a half-line', () => {
     const option = (id: string): AnswerKey => ({ kind: 'choice', option: id });
     const kinds: Given = {

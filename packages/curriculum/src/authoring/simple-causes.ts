@@ -358,7 +358,7 @@ export function simpleCauses(asked: Asked): (wrong: AnswerKey) => readonly Simpl
   const stated = form === 'find-mistake' ? new Set(numbersListed(stem)) : null;
   const statesMistake = (numbers: readonly string[]) =>
     stated !== null &&
-    (typedKinds.includes(answer.kind) || answer.kind === 'number-line') &&
+    (typedKinds.includes(answer.kind) || answer.kind === 'number-line' || answer.kind === 'choice') &&
     numbers.some((number, index) => number !== right[index]) &&
     numbers.every((number) => stated.has(number));
   let results: ReadonlySet<string> | undefined;

@@ -27,6 +27,12 @@ function holds(statement: string, { first, one, other }: World): boolean {
     const [mine, theirs] = isFirst(kind) ? [one, other] : [other, one];
     return mine * ascii(denominator) === (all === undefined ? theirs : one + other) * ascii(numerator);
   }
+  const times = /تعداد (.+?)، ([۰-۹]+) برابر تعداد/u.exec(statement);
+  if (times !== null) {
+    const [, kind = '', count = ''] = times;
+    const [mine, theirs] = isFirst(kind) ? [one, other] : [other, one];
+    return mine === theirs * ascii(count);
+  }
   if (statement.startsWith('نسبت')) {
     const [, kind = ''] = /نسبت تعداد (.+?) به تعداد/.exec(statement) ?? [];
     return isFirst(kind) ? one * n2 === other * n1 : other * n2 === one * n1;

@@ -51,6 +51,8 @@ export function halfTurnQuestion(rng: Rng, level: Level): QuestionDraft | null {
       if (form === 'reverse') return [p`نقطهٔ «م» روی یکی از رأس‌های شکل است. قرینهٔ رأس‌های دیگر را نسبت به «م» مشخص کن.`];
       return [p`قرینهٔ این شکل را نسبت به نقطهٔ «م» بکش و رأس‌های قرینه را مشخص کن.`];
     },
+    // In the row or the column of the center a mirror leaves a corner where it is, or brings it where it belongs.
+    canBeAsked: ([x, y]) => x !== center[0] && y !== center[1],
     wrong: [
       {
         id: 'mirrored-across',

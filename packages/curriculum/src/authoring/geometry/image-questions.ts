@@ -33,6 +33,8 @@ export interface ImageDraft {
   /** The stem; `letter` is the one corner that is asked for, null when all are. */
   readonly stem: (letter: string | null) => readonly Block[];
   readonly wrong: readonly WrongMotion[];
+  /** Corners that may be the one that is asked for; all that move when left out. */
+  readonly canBeAsked?: (corner: DrawingPoint) => boolean;
   readonly hints: readonly Block[];
   /** Why the first corner goes where it goes. */
   readonly reason: (letter: string, from: DrawingPoint, to: DrawingPoint) => Block;
@@ -100,9 +102,12 @@ export function imageQuestion(rng: Rng, draft: ImageDraft): QuestionDraft | null
   if (corners === null) return null;
   const isOne = form === 'find-mistake';
   const moving = corners.flatMap((point, index) => (isSamePoint(point, moved(motion, point)) ? [] : [index]));
-  const asked = isOne ? [rng.pick(moving)] : moving;
-  const [main = 0] = asked;
   const at = (index: number): DrawingPoint => corners[index] ?? [0, 0];
+  const { canBeAsked = () => true } = draft;
+  const fitting = moving.filter((index) => canBeAsked(at(index)));
+  if (isOne && fitting.length === 0) return null;
+  const asked = isOne ? [rng.pick(fitting)] : moving;
+  const [main = 0] = asked;
   // A corner on the center has the center's letter.
   const letter = (index: number) =>
     motion.t === 'turn' && isSamePoint(at(index), motion.center) ? 'م' : (cornerLetters[index] ?? '');

@@ -9,5 +9,5 @@ export {
   wholes,
 } from './drawn-values.ts';
 export { type TableRule, tableInputs, tableOfRule } from './rule-tables.ts';
-export { selectBetween, selectEqualFractions, selectMultiples } from './selecting.ts';
+export { type DivisorRule, selectBetween, selectEqualFractions, selectMultiples } from './selecting.ts';
 export { sortAround } from './sorting.ts';

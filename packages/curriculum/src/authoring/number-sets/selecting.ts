@@ -21,6 +21,8 @@ interface SelectDraft {
   readonly stem: readonly Block[];
   /** How children choose amiss. */
   readonly mistaken: readonly Choosing[];
+  /** Tests of which only one is made: what one of them takes is not “one too many” as well. */
+  readonly tests?: readonly Choosing[];
   /** What decides, said by a hint and by the first step. */
   readonly rule: Block;
   readonly look: Block;
@@ -33,7 +35,16 @@ function listOf(values: readonly DrawnValue[]): MathNode {
 }
 
 /** All right options among numbers; one left out and one too many are known beside the skill's own mistakes. */
-function selectAll({ options, isRight, stem, mistaken, rule, look, proof }: SelectDraft): QuestionDraft | null {
+function selectAll({
+  options,
+  isRight,
+  stem,
+  mistaken,
+  tests = [],
+  rule,
+  look,
+  proof,
+}: SelectDraft): QuestionDraft | null {
   const fits = options.filter(isRight);
   if (fits.length < 1 || fits.length === options.length) return null;
   const { picked, ...spec } = multipleSelectAnswer(
@@ -44,12 +55,17 @@ function selectAll({ options, isRight, stem, mistaken, rule, look, proof }: Sele
     const places = options.flatMap((one, index) => (takes(one) ? [index] : []));
     return places.length === 0 ? [] : [misconception(id, title, picked(places), message)];
   };
-  const [outsider] = options.filter((one) => !isRight(one));
+  const [outsider] = options.filter(
+    (other) =>
+      !isRight(other) &&
+      !tests.some(({ takes }) => options.every((one) => takes(one) === (isRight(one) || one === other))),
+  );
   return {
     form: 'bare',
     stem: [...stem, p`همهٔ آن‌ها را انتخاب کن.`],
     ...spec,
     misconceptions: [
+      ...tests,
       ...mistaken,
       {
         id: 'one-left-out',
@@ -61,7 +77,7 @@ function selectAll({ options, isRight, stem, mistaken, rule, look, proof }: Sele
         id: 'one-too-many',
         title: 'یک گزینهٔ نادرست را هم انتخاب کرده',
         message: line`هر گزینه‌ای را که انتخاب کرده‌ای یک بار دیگر بررسی کن.`,
-        takes: (one: DrawnValue) => isRight(one) || one === outsider,
+        takes: (one: DrawnValue) => outsider !== undefined && (isRight(one) || one === outsider),
       },
     ].flatMap(named),
     hints: [hint(p`گزینه‌ها را یکی‌یکی بررسی کن؛ شاید چندتا درست باشد.`), hint(look)],
@@ -117,14 +133,24 @@ export function selectBetween(draw: DrawValue, things = 'عددها') {
 
 const divides = (divisor: number, { value }: DrawnValue) => Number(value.n) % divisor === 0;
 
-/** Which numbers can be divided without a rest. */
+/** How a divisor is known without dividing, and what a child takes who makes only a part of the test. */
+export interface DivisorRule {
+  readonly rule: Block;
+  readonly look: Block;
+  /** Divisors of the divisor that are tested alone, with the id and the title of that. */
+  readonly parts: readonly (readonly [divisor: number, id: string, title: string, message: readonly Inline[]])[];
+}
+
+/** Which numbers can be divided without a rest. With rules, help speaks of them. */
 export function selectMultiples(
   divisorsOf: (level: Level) => readonly number[],
   boundsOf: (level: Level) => readonly [least: number, most: number],
+  rules: Readonly<Record<number, DivisorRule>> = {},
 ) {
   return (rng: Rng, level: Level): QuestionDraft | null => {
     const divisor = rng.pick(divisorsOf(level));
     const [least, most] = boundsOf(level);
+    const known = rules[divisor];
     const multiple = () => rng.int(Math.ceil(least / divisor), Math.floor(most / divisor)) * divisor;
     const endsAlike = () => rng.int(Math.ceil(least / 10), Math.floor(most / 10) - 1) * 10 + (divisor % 10);
     const numbers = [
@@ -152,8 +178,14 @@ export function selectMultiples(
           takes: (one) => !divides(divisor, one),
         },
       ],
-      look: p`برای هر عدد ببین اگر آن را به دسته‌های ${divisor}تایی تقسیم کنی، چیزی باقی می‌ماند یا نه.`,
-      rule: p`عددی بر ${divisor} بخش‌پذیر است که در تقسیم آن بر ${divisor} چیزی باقی نماند.`,
+      tests: (known?.parts ?? []).map(([part, id, title, message]) => ({
+        id,
+        title,
+        message,
+        takes: (one: DrawnValue) => divides(part, one),
+      })),
+      look: known?.look ?? p`برای هر عدد ببین اگر آن را به دسته‌های ${divisor}تایی تقسیم کنی، چیزی باقی می‌ماند یا نه.`,
+      rule: known?.rule ?? p`عددی بر ${divisor} بخش‌پذیر است که در تقسیم آن بر ${divisor} چیزی باقی نماند.`,
       proof: ({ value }) => row(divisor, '×', Number(value.n) / divisor, '=', Number(value.n)),
     });
   };

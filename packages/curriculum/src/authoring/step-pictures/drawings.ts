@@ -1,5 +1,5 @@
 import { row, words } from '../../content/nodes.ts';
-import { plainMath } from '../../content/plain.ts';
+import { plainBlocks, plainMath } from '../../content/plain.ts';
 import type { Figure, MathNode } from '../../model/index.ts';
 import { persianNumber } from '../../numbers/persian/digits.ts';
 import type { Rational } from '../../numbers/rational.ts';
@@ -53,12 +53,14 @@ export const unknownFilled: StepPictures = (question) => {
   const shapes = figure.shapes.map((shape) => answered(shape, label));
   if (JSON.stringify(shapes) === JSON.stringify(figure.shapes)) return [];
   const from = saidFrom(question);
+  // As the stem calls it.
+  const unknown = plainBlocks(question.stem).includes('□') ? '□' : 'علامت سؤال';
   return solution.map((_, index) =>
     index === Math.min(from, solution.length - 1)
       ? {
           ...figure,
           shapes,
-          description: `همان شکل؛ به جای علامت سؤال ${persianNumber(value)}${isAngle ? ' درجه' : ''} نوشته شده است`,
+          description: `همان شکل؛ به جای ${unknown} ${persianNumber(value)}${isAngle ? ' درجه' : ''} نوشته شده است`,
         }
       : null,
   );

@@ -88,7 +88,7 @@ function hintsFor(groups: readonly number[]): readonly Hint[] {
   const names = groups.map((_, index) => groupNames[groups.length - 1 - index] ?? '');
   return [
     hint(p`عدد را باید با رقم بنویسیم. در این عدد ${groups.length} طبقه هست: ${names.join('، ')}.`),
-    hint(p`هر چه را پیش از کلمهٔ «${names[0] ?? ''}» می‌شنوی، در طبقهٔ اول از سمت چپ بنویس.`),
+    hint(p`هر چه را پیش از کلمهٔ «${names[0] ?? ''}» می‌خوانی، در طبقهٔ اول از سمت چپ بنویس.`),
     hint(p`بقیهٔ طبقه‌ها را سه‌رقمی بنویس. اگر رقم کم آمد، سمت چپ آن‌ها صفر بگذار؛ طبقه‌ای که خوانده نمی‌شود سه صفر دارد.`),
   ];
 }

@@ -53,7 +53,7 @@ export const patternNthTerm = defineSkill({
     })),
   ],
   pictures: [pieceCounts, onTable],
-  revision: 8,
+  revision: 9,
   make: (rng, level) => {
     const pattern = {
       times: rng.int(2, level === 1 ? 6 : 9),
@@ -74,7 +74,7 @@ export const patternNthTerm = defineSkill({
       if (wordProblem !== null) {
         const ask =
           wordProblem.figure === 'هفته'
-            ? `آخر هفتهٔ ${persianNumber(n)} در قلک چند هزار تومان هست؟`
+            ? `پایان هفتهٔ ${persianNumber(n)} در قلک چند هزار تومان هست؟`
             : wordProblem.figure === 'روز'
               ? `تا آخر روز ${persianNumber(n)} چند صفحه خوانده است؟`
               : `${wordProblem.figure} شمارهٔ ${persianNumber(n)} چند ${wordProblem.unit} دارد؟`;

@@ -47,7 +47,7 @@ export const patternRuleChoose = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: 4,
-  revision: 5,
+  revision: 6,
   pictures: [onTable],
   make: (rng, level) => {
     const pattern: Pattern = {

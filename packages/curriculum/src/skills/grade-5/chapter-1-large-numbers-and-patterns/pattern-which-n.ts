@@ -51,7 +51,7 @@ export const patternWhichN = defineSkill({
       description: 'جدول شمارهٔ شکل و تعداد مهره‌های آن',
     })),
   ],
-  revision: 8,
+  revision: 9,
   make: (rng, level) => {
     const pattern = {
       times: rng.int(2, level === 1 ? 5 : 9),
@@ -74,7 +74,7 @@ export const patternWhichN = defineSkill({
       if (wordProblem !== null) {
         const ask =
           wordProblem.figure === 'هفته'
-            ? `آخر هفتهٔ چندم در قلک ${persianNumber(total)} هزار تومان هست؟`
+            ? `پایان هفتهٔ چندم در قلک ${persianNumber(total)} هزار تومان هست؟`
             : wordProblem.figure === 'روز'
               ? `تا آخر روز چندم ${persianNumber(total)} صفحه خوانده است؟`
               : `${wordProblem.figure} شمارهٔ چند، ${persianNumber(total)} ${wordProblem.unit} دارد؟`;
@@ -139,7 +139,7 @@ export const patternWhichN = defineSkill({
           'rule-used-forwards',
           'خود عدد را در رابطه گذاشته',
           integerKey(termAt(pattern, total)),
-          line`این عدد تعداد است، نه شماره. باید رابطه را از آخر به اول برگردی.`,
+          line`عددی که در رابطه گذاشته‌ای شماره نیست، حاصل رابطه است. باید رابطه را از آخر به اول برگردی.`,
         ),
         misconception(
           'division-left-out',

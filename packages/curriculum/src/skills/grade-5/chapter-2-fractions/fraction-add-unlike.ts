@@ -33,6 +33,7 @@ import {
   p,
   persianNumber,
   type QuestionVariant,
+  Rational,
   type Rng,
   row,
   type SolutionStep,
@@ -297,17 +298,24 @@ function solution(sum: Sum): readonly SolutionStep[] {
   ];
 }
 
+/** Whether numerators that are left as they are come to the right answer. */
+function isRightUnconverted(sum: Sum): boolean {
+  const { first, second, sign } = sum;
+  const numerators = sign === '+' ? first.numerator + second.numerator : first.numerator - second.numerator;
+  return Rational.of(Math.abs(numerators), commonDenominator(first, second)).equals(total(sum));
+}
+
 export const fractionAddUnlike = defineSkill({
   id: 'g5-fraction-add-unlike',
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
   pictures: [fractionsDrawn],
-  revision: 6,
+  revision: 7,
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
     const sum = draw(rng, level, form);
-    if (sum === null) return null;
+    if (sum === null || isRightUnconverted(sum)) return null;
     const isRound = rng.chance(1, 2);
     const asked = stem(rng, sum, form, isRound);
     if (asked === null) return null;

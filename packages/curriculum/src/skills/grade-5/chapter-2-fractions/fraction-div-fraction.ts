@@ -227,7 +227,9 @@ function hints(division: Division, form: QuestionVariant): readonly Hint[] {
   }
   return [
     restated,
-    hint(p`تقسیم بر یک کسر مثل ضرب در معکوس آن است: در معکوس، صورت و مخرج جابه‌جا می‌شوند. کسر اول عوض نمی‌شود.`),
+    hint(
+      p`تقسیم بر یک کسر مثل ضرب در معکوس آن است: در معکوس، صورت و مخرج جابه‌جا می‌شوند. کسری که تقسیم می‌شود عوض نمی‌شود.`,
+    ),
     hint(
       p`معکوس ${written(by)} را بنویس و ضرب کن: صورت در صورت، مخرج در مخرج.`,
       display(
@@ -292,7 +294,7 @@ export const fractionDivFraction = defineSkill({
   targetLevel: 3,
   guessable: null,
   pictures: [fractionsDrawn],
-  revision: 6,
+  revision: 7,
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
     const division = draw(rng, level);

@@ -250,7 +250,7 @@ function solution(division: Division, form: QuestionVariant): readonly SolutionS
             display(row(expression(division), '=', written(amount), '×', frac(1, among))),
           ),
           step(
-            p`صورت در صورت و مخرج در مخرج ضرب می‌شود: هر قسمت ${among} برابر کوچک‌تر شده است.`,
+            p`صورت در صورت و مخرج در مخرج ضرب می‌شود: هر قسمت به ${among} قسمت مساوی تقسیم شده است.`,
             display(
               row(
                 expression(division),
@@ -274,7 +274,7 @@ export const fractionDivWhole = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [fractionsDrawn],
-  revision: 7,
+  revision: 8,
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
     const division = draw(rng, level);

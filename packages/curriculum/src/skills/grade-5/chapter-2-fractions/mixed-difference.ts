@@ -68,7 +68,12 @@ export function drawDifference(rng: Rng, level: Level, form: QuestionVariant): D
   const second = { whole: rng.int(1, most), ...other };
   // More than one is left, so that the answer is a mixed number, and not the one that was taken away.
   const isSecond = fractionValue(first).minus(fractionValue(second)).equals(fractionValue(second));
-  return isSecond || first.whole - second.whole < (breaks ? 2 : 1)
+  // Numerators that are left as they are must not come to the right answer.
+  const isRightUnconverted =
+    one.numerator > 0 &&
+    one.denominator !== other.denominator &&
+    one.numerator - other.numerator === numerators[0] - numerators[1];
+  return isSecond || isRightUnconverted || first.whole - second.whole < (breaks ? 2 : 1)
     ? null
     : { first, second, common, numerators, breaks };
 }

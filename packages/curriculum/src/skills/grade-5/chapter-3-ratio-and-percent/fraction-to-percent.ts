@@ -92,7 +92,7 @@ export const fractionToPercent = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [percentSquares],
-  revision: 8,
+  revision: 9,
   commonMistakes: ['other-part'],
   make: (rng, level) => {
     const denominator = rng.pick(denominatorsOf[level]);
@@ -149,14 +149,24 @@ export const fractionToPercent = defineSkill({
         'numbers-glued',
         'صورت و مخرج را کنار هم نوشته',
         asked(Number(`${numerator}${denominator}`)),
-        line`کسر را با مخرج ۱۰۰ بنویس؛ مقدارش نباید عوض شود.`,
+        factor === 1
+          ? line`صورت و مخرج دو عدد جدا هستند. درصد یعنی چند تا از صد تا؛ کدام یک از این دو عدد همین را می‌گوید؟`
+          : line`کسر را با مخرج ۱۰۰ بنویس؛ مقدارش نباید عوض شود.`,
       ],
-      [
-        'numerator-not-multiplied-enough',
-        'صورت را ده برابر کرده',
-        asked(numerator * 10),
-        line`کسر را بنویس و ببین مخرج چند برابر می‌شود تا ۱۰۰ شود؛ صورت را هم در همان عدد ضرب کن.`,
-      ],
+      // Of hundredths nothing is multiplied.
+      factor === 1
+        ? [
+            'one-zero-too-many',
+            'یک صفر زیاد نوشته',
+            rest ? 0 : numerator * 10,
+            line`صفرهای جوابت را دوباره بشمار؛ یکی زیاد است.`,
+          ]
+        : [
+            'numerator-not-multiplied-enough',
+            'صورت را ده برابر کرده',
+            asked(numerator * 10),
+            line`کسر را بنویس و ببین مخرج چند برابر می‌شود تا ۱۰۰ شود؛ صورت را هم در همان عدد ضرب کن.`,
+          ],
       // For the rest it comes to the numerator of what is left; over 50 to the sum of both numbers.
       rest
         ? [

@@ -103,7 +103,7 @@ export const percentFind = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [percentSquares],
-  revision: 6,
+  revision: 7,
   commonMistakes: ['difference-to-whole', 'whole-divided-by-part', 'other-part'],
   make: (rng, level) => {
     const whole = rng.pick(wholesOf[level]);
@@ -150,7 +150,9 @@ export const percentFind = defineSkill({
         'ten-times-part',
         'جزء را در ده ضرب کرده',
         part * 10,
-        line`ببین کل چند برابر می‌شود تا ۱۰۰ شود؛ جزء را هم در همان عدد ضرب کن.`,
+        100 % whole === 0
+          ? line`ببین کل چند برابر می‌شود تا ۱۰۰ شود؛ جزء را هم در همان عدد ضرب کن.`
+          : line`جزء را بالا و کل را پایین بنویس. کسر را ساده کن و بعد با مخرج ۱۰۰ بنویس.`,
       ],
     ];
     const wrong = writtenMisconceptions

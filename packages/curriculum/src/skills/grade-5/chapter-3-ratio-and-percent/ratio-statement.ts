@@ -43,7 +43,7 @@ export const ratioStatement = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: 4,
-  revision: 2,
+  revision: 3,
   make: (rng, level) => {
     const [a, b] = [rng.int(1, level === 1 ? 5 : 9), rng.int(2, level === 1 ? 6 : 11)];
     if (a === b || gcd(a, b) > 1 || a + b > 16) return null;
@@ -57,7 +57,10 @@ export const ratioStatement = defineSkill({
       {
         id: 'reversed-order',
         title: 'ترتیب نسبت را برعکس خوانده',
-        content: line`تعداد ${ones}، ${frac(b, a)} تعداد ${others} است.`,
+        content:
+          a === 1
+            ? line`تعداد ${ones}، ${b} برابر تعداد ${others} است.`
+            : line`تعداد ${ones}، ${frac(b, a)} تعداد ${others} است.`,
         message: line`ببین در نسبت، کدام گروه اول گفته شده و عدد اول برای کدام است.`,
       },
       {
@@ -76,7 +79,7 @@ export const ratioStatement = defineSkill({
         id: 'other-group-of-all',
         title: 'سهم دو گروه از کل را جابه‌جا گرفته',
         content: line`تعداد ${ones}، ${frac(b, a + b)} تعداد همهٔ ${alls} است.`,
-        message: line`سهم کل درست است، ولی ببین عدد هر گروه کدام است.`,
+        message: line`تعداد همه را درست به کار برده‌ای، ولی ببین عدد هر گروه کدام است.`,
       },
       {
         id: 'counts-read-from-ratio',

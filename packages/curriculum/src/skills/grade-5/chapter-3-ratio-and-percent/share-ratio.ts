@@ -122,7 +122,7 @@ export const shareRatio = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [barModels],
-  revision: 4,
+  revision: 5,
   make: (rng, level) => {
     const [a, b] = [rng.int(1, level === 1 ? 4 : 9), rng.int(1, level === 1 ? 5 : 9)];
     if (a === b || gcd(a, b) > 1) return null;
@@ -138,7 +138,8 @@ export const shareRatio = defineSkill({
     const byGap = form === 'compare';
     const gap = Math.abs(mine - its);
     const parts = byGap ? Math.abs(a - b) : a + b;
-    if (byGap && parts === 1 && level === 4) return null;
+    // The difference itself would be one part: nothing is thought about then.
+    if (byGap && parts === 1) return null;
     const known = byGap ? gap : total;
     const asked = asksFirst ? one : other;
     const figure: Figure = {

@@ -59,7 +59,7 @@ export const polygonDiagonals = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 6,
+  revision: 7,
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
     const isAll = level === 4 || (level >= 2 && rng.chance(level === 2 ? 1 : 2, 3));
@@ -138,10 +138,10 @@ export const polygonDiagonals = defineSkill({
         ],
         [
           'one-neighbour-forgotten',
-          'یکی از رأس‌های کناری را هم شمرده',
+          'خود رأس یا یکی از رأس‌های کناری را هم شمرده',
           // A quadrilateral has two in all.
           isAll || sides === 4 ? null : sides - 2,
-          line`هر رأس دو رأس کناری دارد؛ به هیچ‌کدام قطر کشیده نمی‌شود.`,
+          line`به کدام رأس‌ها قطر کشیده نمی‌شود؟ خود رأس و هر دو رأس کناری‌اش را کنار گذاشته‌ای؟`,
         ],
         [
           'sides-or-corners-for-diagonals',

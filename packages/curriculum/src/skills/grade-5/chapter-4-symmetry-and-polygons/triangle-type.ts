@@ -113,7 +113,7 @@ export const triangleType = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: 4,
-  revision: 3,
+  revision: 4,
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
     const kind = rng.pick(Object.keys(kinds) as Kind[]);
@@ -181,9 +181,11 @@ export const triangleType = defineSkill({
       right: { value: kind, content: [text(kinds[kind])] },
       wrong: others.map((other) => {
         const [id, title, bySides, byAngle] = writtenMisconceptions[other];
+        // Where nothing is drawn no right angle is seen.
+        const isUnseen = other === 'right' && form !== 'figure';
         return {
-          id,
-          title,
+          id: isUnseen ? 'right-without-right-angle' : id,
+          title: isUnseen ? 'نام قائم‌الزاویه را بدون زاویهٔ راست به کار برده' : title,
           message: line`${form === 'reverse' ? 'زاویهٔ سوم را هم پیدا کن. ' : ''}${isByAngles ? byAngle : bySides}`,
           value: other,
           content: [text(kinds[other])],

@@ -45,7 +45,7 @@ export const decimalAdd = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 8,
+  revision: 9,
   make: (rng, level) => {
     const sum: Sum = { sign: '+', terms: draw(rng, level) };
     const form = rng.pick(formsOf[level]);

@@ -189,7 +189,7 @@ export const decimalMissing = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 7,
+  revision: 8,
   make: (rng, level) => {
     const most = level === 1 ? 1 : 2;
     const amount = (range: readonly [number, number]) => decimalWith(rng, rng.int(1, most), range);
@@ -233,12 +233,20 @@ export const decimalMissing = defineSkill({
       stem: stem(),
       ...decimalAnswer(answer, wordProblem === null ? {} : { unit: wordProblem.unit }),
       misconceptions: [
-        misconception(
-          'worked-as-printed',
-          'به جای عمل برعکس، همان عمل را انجام داده',
-          decimalKey(other2),
-          line`با عددت یک بار حساب کن و ببین همان می‌شود که گفته شده است. شاید باید عمل برعکس را انجام بدهی.`,
-        ),
+        // What is taken is found by the sign that is printed.
+        place === 'taken'
+          ? misconception(
+              'given-numbers-added',
+              'دو عدد معلوم را جمع کرده',
+              decimalKey(other2),
+              line`با عددت یک بار حساب کن: آیا می‌شود این‌قدر از عدد اول کم کرد؟`,
+            )
+          : misconception(
+              'worked-as-printed',
+              'به جای عمل برعکس، همان عمل را انجام داده',
+              decimalKey(other2),
+              line`با عددت یک بار حساب کن و ببین همان می‌شود که گفته شده است. شاید باید عمل برعکس را انجام بدهی.`,
+            ),
         ...sumMisconceptions(sum).filter(({ id }) => id !== 'other-operation'),
       ],
       hints: [

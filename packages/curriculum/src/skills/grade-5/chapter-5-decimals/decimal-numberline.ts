@@ -63,7 +63,7 @@ export const decimalNumberline = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [onAnswerLine],
-  revision: 6,
+  revision: 7,
   make: (rng, level) => {
     const target = draw(rng, level);
     const { value } = target;
@@ -126,13 +126,13 @@ export const decimalNumberline = defineSkill({
         tickOf(above.minus(over)),
         line`از عدد صحیحِ کوچک‌تر شروع کن و به سمت راست بشمار.`,
       ],
+      ['one-part-too-far', 'یک قسمت جلوتر رفته', key + 1, line`قسمت‌ها را یک بار دیگر یکی‌یکی بشمار.`],
       [
-        'one-part-too-far',
-        'یک قسمت جلوتر رفته',
-        key + 1,
-        line`عدد صحیح خودش قسمت صفر است. شمردن را از خط بعدی شروع کن.`,
+        'one-part-short',
+        'یک قسمت کمتر رفته',
+        key - 1,
+        line`قسمت‌ها را بشمار، نه خط‌ها را: قسمت اول بین عدد صحیح و خط بعدی است.`,
       ],
-      ['one-part-short', 'یک قسمت کمتر رفته', key - 1, line`قسمت‌ها را یک بار دیگر یکی‌یکی بشمار.`],
       [
         'next-unit',
         'در واحد بعدی شمرده',

@@ -62,7 +62,7 @@ export const decimalPointPlace = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: 4,
-  revision: 2,
+  revision: 3,
   make: (rng, level) => {
     const [a, b] = draw(rng, level);
     const [wholeA, wholeB] = [Number(a.units), Number(b.units)];

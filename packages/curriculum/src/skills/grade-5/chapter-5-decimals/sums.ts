@@ -104,7 +104,8 @@ export function sumMisconceptions(sum: Sum, isLinedUp = false): readonly Misconc
     misconception(
       'mark-forgotten',
       'ممیز را در جواب ننوشته',
-      decimalKey(resultOf(sum).shift(resultOf(sum).places)),
+      // A zero at the end is written as long as the mark stands.
+      decimalKey(resultOf(sum).shift(Math.max(...terms.map(({ places }) => places)))),
       line`ممیزِ جواب زیر ممیزهای دیگر می‌آید. آن را فراموش نکن.`,
     ),
     ...(crossesMark(sum)

@@ -118,15 +118,15 @@ const wordProblems: Readonly<Record<Shape, readonly ((rng: Rng, m: Measured) => 
   ],
   stadium: [
     (_, { size, side }) => [
-      p`زمینی مستطیل‌شکل دو نیم‌دایره در دو سر دارد. هر ضلع راست آن ${side} متر و قطر نیم‌دایره‌ها ${size} متر است.`,
+      p`زمینی مستطیل‌شکل دو نیم‌دایره در دو سر دارد. هر یک از دو قسمت راستِ دور آن ${side} متر و قطر نیم‌دایره‌ها ${size} متر است.`,
       'متر',
     ],
     (rng, { size, side }) => [
-      p`پیست اسکیت محلهٔ ${child(rng)} مستطیلی با دو نیم‌دایره در دو سر است. هر ضلع راست ${side} متر و قطر نیم‌دایره‌ها ${size} متر است.`,
+      p`پیست اسکیت محلهٔ ${child(rng)} مستطیلی با دو نیم‌دایره در دو سر است. هر یک از دو قسمت راستِ دور آن ${side} متر و قطر نیم‌دایره‌ها ${size} متر است.`,
       'متر',
     ],
     (_, { size, side }) => [
-      p`میزی مستطیل‌شکل دو نیم‌دایره در دو سر دارد. هر ضلع راست آن ${side} دسی‌متر و قطر نیم‌دایره‌ها ${size} دسی‌متر است.`,
+      p`میزی مستطیل‌شکل دو نیم‌دایره در دو سر دارد. هر یک از دو قسمت راستِ دور آن ${side} دسی‌متر و قطر نیم‌دایره‌ها ${size} دسی‌متر است.`,
       'دسی‌متر',
     ],
   ],
@@ -138,7 +138,7 @@ export const circleCompositePerimeter = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [additionBars],
-  revision: 6,
+  revision: 7,
   make: (rng, level) => {
     const shape = rng.pick(shapesOf[level]);
     const m: Measured = { shape, size: rng.int(2, 20), side: rng.int(2, 20) };
@@ -151,7 +151,7 @@ export const circleCompositePerimeter = defineSkill({
     const label = shape === 'half' ? 'نیم‌دایره‌ای' : 'ربع دایره‌ای';
     const given =
       shape === 'stadium'
-        ? p`شکلی از یک مستطیل و دو نیم‌دایره در دو سر آن ساخته شده است. هر ضلع راست ${m.side} سانتی‌متر و قطر نیم‌دایره‌ها ${m.size} سانتی‌متر است.`
+        ? p`شکلی از یک مستطیل و دو نیم‌دایره در دو سر آن ساخته شده است. هر یک از دو قسمت راستِ دور آن ${m.side} سانتی‌متر و قطر نیم‌دایره‌ها ${m.size} سانتی‌متر است.`
         : p`شعاع ${label} ${m.size} سانتی‌متر است.`;
     const stem = (): readonly Block[] => {
       switch (form) {
@@ -180,9 +180,11 @@ export const circleCompositePerimeter = defineSkill({
       ],
       [
         shape === 'stadium' ? 'each-half-taken-whole' : 'whole-circle-taken',
-        shape === 'stadium' ? 'هر نیم‌دایره را یک دایرهٔ کامل گرفته' : 'همهٔ دایره را حساب کرده',
+        shape === 'stadium' ? 'قطر را شعاع گرفته یا هر نیم‌دایره را یک دایرهٔ کامل گرفته' : 'همهٔ دایره را حساب کرده',
         (shape === 'stadium' ? whole.plus(whole) : whole).plus(Decimal.of(straight)),
-        shape === 'stadium' ? line`دو نیم‌دایره روی هم چند دایره می‌شود؟` : line`ببین چه کسری از دور دایره در شکل هست.`,
+        shape === 'stadium'
+          ? line`عدد داده‌شده قطر نیم‌دایره‌هاست. دو نیم‌دایره روی هم چند دایره می‌شود؟`
+          : line`ببین چه کسری از دور دایره در شکل هست.`,
       ],
       [
         'one-straight-side',
@@ -202,12 +204,19 @@ export const circleCompositePerimeter = defineSkill({
             ],
           ] as const)
         : []),
-      [
-        'radius-as-diameter',
-        'شعاع و قطر را با هم اشتباه گرفته',
-        curved.times(Decimal.of(5, 1)).plus(Decimal.of(straight)),
-        line`ببین عدد داده‌شده شعاع است یا قطر.`,
-      ],
+      shape === 'stadium'
+        ? [
+            'one-half-circle-only',
+            'فقط یکی از دو نیم‌دایره را حساب کرده',
+            curved.times(Decimal.of(5, 1)).plus(Decimal.of(straight)),
+            line`در هر دو سر شکل نیم‌دایره هست. هر دو را حساب کرده‌ای؟`,
+          ]
+        : [
+            'radius-as-diameter',
+            'شعاع و قطر را با هم اشتباه گرفته',
+            curved.times(Decimal.of(5, 1)).plus(Decimal.of(straight)),
+            line`ببین عدد داده‌شده شعاع است یا قطر.`,
+          ],
     ];
     const arc: MathNode =
       shape === 'half'

@@ -52,7 +52,7 @@ const wordProblems: readonly ((rng: Rng) => Block)[] = [
   (rng) => p`${child(rng)} با مکعب‌های یک‌سانتی‌متری این شکل را ساخته است.`,
   () => p`در یک نمایشگاه، جعبه‌های هدیهٔ مکعبی را این‌طور چیده‌اند.`,
   (rng) => p`${child(rng)} با قندهای مکعبی این شکل را درست کرده است.`,
-  () => p`کارگران آجرهای مکعبی را این‌طور روی هم گذاشته‌اند.`,
+  () => p`کارگران جعبه‌های مکعبی را این‌طور روی هم گذاشته‌اند.`,
 ];
 
 export const volumeCubes = defineSkill({
@@ -61,7 +61,7 @@ export const volumeCubes = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [cubeLayers],
-  revision: 6,
+  revision: 7,
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
     const isBox = form !== 'reverse' && (level === 1 ? rng.chance(3, 4) : rng.chance(1, 3));

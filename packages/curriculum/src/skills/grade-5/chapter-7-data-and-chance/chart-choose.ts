@@ -104,12 +104,29 @@ const writtenMisconceptions: Readonly<Record<Chart, Pick<WrongOptionDraft, 'id' 
   },
 };
 
+/** What to look at in a subject of each chart. */
+const subjects: Readonly<Record<Chart, string>> = {
+  bar: 'در این موضوع، مقایسهٔ عددهای دقیق مهم است. کدام نمودار برای این کار است؟',
+  line: 'در این موضوع، تغییر در زمان مهم است. کدام نمودار برای این کار است؟',
+  pie: 'در این موضوع، سهم از کل مهم است. کدام نمودار برای این کار است؟',
+  pictogram: 'در این موضوع گفته‌اند که با شکل نشان بدهیم. کدام نمودار برای این کار است؟',
+};
+
+/** Where a subject is asked for: one that suits another chart. */
+function subjectOf(each: Chart, asked: Chart): Pick<WrongOptionDraft, 'id' | 'title' | 'message'> {
+  return {
+    id: `${each}-subject-for-${asked}`,
+    title: `موضوعِ ${names[each]} را برای ${names[asked]} انتخاب کرده`,
+    message: line`${subjects[each]}`,
+  };
+}
+
 export const chartChoose = defineSkill({
   id: 'g5-chart-choose',
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: 4,
-  revision: 3,
+  revision: 4,
   make: (rng, level) => {
     const chart = rng.pick(charts);
     const others = charts.filter((each) => each !== chart);
@@ -126,8 +143,7 @@ export const chartChoose = defineSkill({
         layout: 'list',
         right,
         wrong: others.map((each) => ({
-          // Of several uses of one chart, the chart that is asked for is the one that was taken amiss.
-          ...writtenMisconceptions[form === 'reverse' ? chart : each],
+          ...(form === 'reverse' ? subjectOf(each, chart) : writtenMisconceptions[each]),
           ...option(each),
         })),
       },

@@ -39,7 +39,7 @@ export const dataTableChart = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [onTable, onChart],
-  revision: 5,
+  revision: 6,
   commonMistakes: ['another-group'],
   make: (rng, level) => {
     const setting = rng.pick(dataSettings);
@@ -91,7 +91,9 @@ export const dataTableChart = defineSkill({
     const stem = (): readonly Block[] => {
       switch (form) {
         case 'compare':
-          return [p`به ${what} نگاه کن. ${of} ${name(i)} چند ${unit} بیشتر از ${of} ${name(j)} است؟`];
+          return [
+            p`به ${what} نگاه کن. ${of} ${name(i)} چند ${unit} بیشتر از ${of} ${name(j)} ${unit === 'نفر' ? 'بودند' : 'است'}؟`,
+          ];
         case 'reverse':
           return [
             p`در این ${what}، مقدارِ «${name(i)}» نوشته نشده است. همه روی هم ${total} ${unit} است.`,

@@ -110,7 +110,7 @@ export const lineGraph = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [onChart],
-  revision: 7,
+  revision: 8,
   make: (rng, level) => {
     const setting = rng.pick(settings);
     const count = rng.int(5, Math.min(setting.labels.length, level === 1 ? 5 : 7));
@@ -206,7 +206,8 @@ export const lineGraph = defineSkill({
                 [
                   'smallest-change',
                   'کمترین تغییر را نوشته',
-                  smallest,
+                  // As much as one line of the axis, or as the first and the last differ, is as easily that.
+                  smallest === size * 2 || smallest === Math.abs(at(0) - at(count - 1)) ? 0 : smallest,
                   line`تکه‌ای از خط را پیدا کن که تندتر از همه است.`,
                 ],
               ]

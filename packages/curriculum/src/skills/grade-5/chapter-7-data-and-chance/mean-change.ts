@@ -38,7 +38,7 @@ export const meanChange = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [additionBars],
-  revision: 6,
+  revision: 7,
   make: (rng, level) => {
     const change = rng.pick(changesOf[level]);
     const form = rng.pick(formsOf[level]);
@@ -112,7 +112,7 @@ export const meanChange = defineSkill({
           ? [
               [
                 'mean-of-two',
-                'میانگین قبلی و عدد تازه را نصف کرده',
+                'مجموع میانگین قبلی و عدد تازه را نصف کرده',
                 (before + coming) / 2,
                 line`میانگین قبلی برای چند عدد بود؛ عدد تازه یکی است. مجموع همه را پیدا کن.`,
               ],

@@ -36,7 +36,7 @@ export const mean = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [onChart, barModels],
-  revision: 7,
+  revision: 8,
   commonMistakes: ['one-number-not-counted', 'half-of-ends'],
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
@@ -54,7 +54,10 @@ export const mean = defineSkill({
     if (level <= 2 ? value.places > 0 : level === 4 && value.places === 0 && rng.chance(2, 3)) return null;
     const total = sum(numbers);
     const sorted = [...numbers].sort((a, b) => a - b);
-    const middle = Decimal.of(sorted[Math.floor(count / 2)] ?? 0);
+    // The one in the middle as they lie; of an even count, or of a number that is there twice, nobody can say so.
+    const central = numbers[Math.floor(count / 2)] ?? 0;
+    const middle =
+      count % 2 === 1 && numbers.filter((number) => number === central).length === 1 ? Decimal.of(central) : null;
     const halfway = Decimal.of((((sorted[0] ?? 0) + (sorted.at(-1) ?? 0)) * 10) / 2, 1);
     const fewer = Number.isSafeInteger((total * 10) / (count - 1)) ? Decimal.of((total * 10) / (count - 1), 1) : null;
     const days = ['شنبه', 'یکشنبه', 'دوشنبه', 'سه‌شنبه', 'چهارشنبه', 'پنجشنبه', 'جمعه'];
@@ -69,7 +72,7 @@ export const mean = defineSkill({
       unit: 'صفحه',
       bars: numbers.map((number, index) => ({ label: days[index] ?? '', value: number })),
     };
-    const wrong = [Decimal.of(total), middle, halfway].find((each) => !each.equals(value));
+    const wrong = [Decimal.of(total), halfway].find((each) => !each.equals(value));
     const name = child(rng);
     const stem = (): readonly Block[] => {
       switch (form) {
@@ -109,12 +112,16 @@ export const mean = defineSkill({
           decimalKey(total),
           line`عددها را جمع کرده‌ای. حالا مجموع را بر تعداد عددها تقسیم کن.`,
         ),
-        misconception(
-          'middle-number',
-          'عدد وسط را میانگین گرفته',
-          decimalKey(middle),
-          line`میانگین، عدد وسط نیست. اگر همه را روی هم بگذاریم و مساوی تقسیم کنیم، به هر کدام چقدر می‌رسد؟`,
-        ),
+        ...(middle === null
+          ? []
+          : [
+              misconception(
+                'middle-number',
+                'عدد وسط را میانگین گرفته',
+                decimalKey(middle),
+                line`میانگین، عدد وسط نیست. اگر همه را روی هم بگذاریم و مساوی تقسیم کنیم، به هر کدام چقدر می‌رسد؟`,
+              ),
+            ]),
         misconception(
           'half-of-ends',
           'نصفِ مجموع کوچک‌ترین و بزرگ‌ترین را نوشته',

@@ -69,9 +69,28 @@ export const divisibleByDigitSum = defineSkill({
     selectMultiples(
       () => [3, 9],
       (level) => (level === 1 ? [20, 99] : [100, 999]),
+      {
+        3: {
+          look: p`رقم‌های هر عدد را با هم جمع کن. مجموع بر ۳ بخش‌پذیر است؟`,
+          rule: p`عددی بر ۳ بخش‌پذیر است که مجموع رقم‌هایش بر ۳ بخش‌پذیر باشد.`,
+          parts: [],
+        },
+        9: {
+          look: p`رقم‌های هر عدد را با هم جمع کن. مجموع بر ۹ بخش‌پذیر است؟`,
+          rule: p`عددی بر ۹ بخش‌پذیر است که مجموع رقم‌هایش بر ۹ بخش‌پذیر باشد.`,
+          parts: [
+            [
+              3,
+              'three-only-tested',
+              'فقط بخش‌پذیری بر ۳ را دیده',
+              line`مجموع رقم‌ها را حساب کن: بر ۹ بخش‌پذیر است یا فقط بر ۳؟`,
+            ],
+          ],
+        },
+      },
     ),
   ],
-  revision: 8,
+  revision: 9,
   commonMistakes: ['other-end-taken'],
   make: (rng, level) => {
     const by = rng.pick([3, 9]);

@@ -1,5 +1,6 @@
 import {
   type Block,
+  type DivisorRule,
   defineSkill,
   display,
   hint,
@@ -93,6 +94,14 @@ function tempting(rng: Rng, level: Level, by: 6 | 15): number {
   return rng.int(Math.ceil(low / step), Math.floor(high / step)) * step;
 }
 
+/** One of the two tests, named as among groups of numbers. */
+function testAlone(by: 6 | 15, part: 2 | 3 | 5): DivisorRule['parts'][number] {
+  const id = part === 2 ? 'two-only-tested' : part === 3 ? 'three-only-tested' : 'five-only-tested';
+  const [picker] = wrongOf[by].filter((one) => one.id === id);
+  if (picker === undefined) throw new Error(`no test of ${part} for ${by}`);
+  return [part, id, picker.title, picker.message];
+}
+
 export const divisibleByBoth = defineSkill({
   id: 'g6-divisible-6-15',
   levels: [1, 2, 3, 4],
@@ -102,9 +111,21 @@ export const divisibleByBoth = defineSkill({
     selectMultiples(
       () => [6, 15],
       (level) => (level === 1 ? [20, 150] : [100, 999]),
+      {
+        6: {
+          look: p`یکان هر عدد را ببین و رقم‌هایش را با هم جمع کن: عدد باید هم بر ۲ و هم بر ۳ بخش‌پذیر باشد.`,
+          rule: p`عددی بر ۶ بخش‌پذیر است که زوج باشد و مجموع رقم‌هایش بر ۳ بخش‌پذیر باشد.`,
+          parts: [testAlone(6, 2), testAlone(6, 3)],
+        },
+        15: {
+          look: p`یکان هر عدد را ببین و رقم‌هایش را با هم جمع کن: عدد باید هم بر ۵ و هم بر ۳ بخش‌پذیر باشد.`,
+          rule: p`عددی بر ۱۵ بخش‌پذیر است که یکانش ۰ یا ۵ باشد و مجموع رقم‌هایش بر ۳ بخش‌پذیر باشد.`,
+          parts: [testAlone(15, 5), testAlone(15, 3)],
+        },
+      },
     ),
   ],
-  revision: 5,
+  revision: 6,
   make: (rng, level) => {
     const by = rng.pick([6, 15] as const);
     const numbers = Array.from({ length: level === 1 ? 5 : 6 }, () => tempting(rng, level, by));

@@ -46,6 +46,9 @@ function draw(rng: Rng, level: Level): Move | null {
   return Math.abs(end) > 40 || end === start || end === 0 || start === 0 ? null : { start, by, end };
 }
 
+/** So many steps along a line are counted one by one at most. */
+const MAX_COUNTED = 10;
+
 function moveMisconceptions({ start, by, end }: Move): readonly Misconception[] {
   return [
     misconception(
@@ -75,12 +78,17 @@ function moveMisconceptions({ start, by, end }: Move): readonly Misconception[] 
           ),
         ]
       : []),
-    misconception(
-      'one-mark-short',
-      'یک خط کمتر رفته، شاید چون خط شروع را هم شمرده',
-      integerKey(by > 0 ? end - 1 : end + 1),
-      line`قدم اول تا عدد بعدی است؛ عددی را که از آن راه می‌افتی نشمار.`,
-    ),
+    // A long way is not counted line by line, and who comes to zero has gone part of the way.
+    ...(Math.abs(by) > MAX_COUNTED || Math.abs(end) === 1
+      ? []
+      : [
+          misconception(
+            'one-mark-short',
+            'یک خط کمتر رفته، شاید چون خط شروع را هم شمرده',
+            integerKey(by > 0 ? end - 1 : end + 1),
+            line`قدم اول تا عدد بعدی است؛ عددی را که از آن راه می‌افتی نشمار.`,
+          ),
+        ]),
     misconception('moved-from-zero', 'از صفر شروع کرده', integerKey(by), line`از عددی که گفته شده شروع کن، نه از صفر.`),
   ];
 }
@@ -168,7 +176,7 @@ export const integerOppositeMove = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [movesOnLine, signedPoints],
-  revision: 9,
+  revision: 10,
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
     const move = draw(rng, level);

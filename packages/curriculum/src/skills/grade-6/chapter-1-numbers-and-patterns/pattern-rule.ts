@@ -160,7 +160,7 @@ export const patternRule = defineSkill({
   targetLevel: 2,
   guessable: 4,
   pictures: [onTable],
-  revision: 5,
+  revision: 6,
   make: (rng, level) => {
     const sequence = draw(rng, level);
     const form = rng.pick(formsOf[level]);

@@ -135,14 +135,14 @@ export function writeSequence(rng: Rng, sequence: Sequence, n: number): Statemen
 
 /** «شکل شمارهٔ ۲۰ چند کاشی دارد؟» in the words of the word problem. */
 export function askTerm({ unit, figure }: Statement, n: number): Block {
-  if (figure === 'هفته') return p`آخر هفتهٔ ${n} در قلک چند ${unit} هست؟`;
+  if (figure === 'هفته') return p`پایان هفتهٔ ${n} در قلک چند ${unit} هست؟`;
   if (figure === 'روز') return p`تا آخر روز ${n} چند ${unit} خوانده است؟`;
   return p`${figure} شمارهٔ ${n} چند ${unit} دارد؟`;
 }
 
 /** «شمارهٔ کدام شکل …؟» in the words of the word problem. */
 export function askNumber({ unit, figure }: Statement, value: number): Block {
-  if (figure === 'هفته') return p`آخر هفتهٔ چندم ${value} ${unit} در قلک هست؟`;
+  if (figure === 'هفته') return p`پایان هفتهٔ چندم ${value} ${unit} در قلک هست؟`;
   if (figure === 'روز') return p`تا آخر روز چندم ${value} ${unit} خوانده است؟`;
   return p`${figure} شمارهٔ چند، ${value} ${unit} دارد؟`;
 }

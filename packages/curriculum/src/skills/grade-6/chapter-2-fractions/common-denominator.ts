@@ -114,7 +114,7 @@ function misconceptionsFor(denominators: readonly number[], { one, many }: Calle
       'common-but-not-least',
       'مضرب مشترکی را نوشته که کوچک‌ترین نیست',
       integerKey(least * 2),
-      line`عددی که نوشته‌ای بر همهٔ ${many} بخش‌پذیر است، ولی کوچک‌ترین نیست. ببین نصف آن هم می‌شود یا نه.`,
+      line`عددی که نوشته‌ای بر همهٔ ${many} بخش‌پذیر است، ولی کوچک‌ترین نیست. مضرب‌های کوچک‌تر را هم امتحان کن.`,
     ),
   ];
 }
@@ -254,7 +254,7 @@ export const leastCommonDenominator = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [countingHops],
-  revision: 8,
+  revision: 9,
   commonMistakes: ['one-denominator-left-out'],
   make: (rng, level) => {
     const denominators = draw(rng, level);

@@ -28,6 +28,7 @@ import { threeAmounts } from './stories/three-amounts.ts';
 import {
   commonOf,
   expressionOf,
+  isRightUnconverted,
   isStatement,
   type Sum,
   sumSolution,
@@ -74,7 +75,7 @@ function draw(rng: Rng, level: Level): Sum | null {
   const isGiven = terms.some(
     ({ numerator, denominator }) => value.numerator === numerator && value.denominator === denominator,
   );
-  return rises && !value.isWhole && !isGiven ? terms : null;
+  return rises && !value.isWhole && !isGiven && !isRightUnconverted(terms) ? terms : null;
 }
 
 const request = 'جواب را به صورت کسر بنویس.';
@@ -152,7 +153,7 @@ export const fractionAddSub = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [fractionsDrawn],
-  revision: 4,
+  revision: 5,
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
     const sum = draw(rng, level);

@@ -124,13 +124,13 @@ function candidates({ low, high, between }: Task): readonly (WrongOptionDraft & 
       'just-above-the-larger',
       'کسری کمی بزرگ‌تر از کسر بزرگ‌تر را گرفته',
       nearest(high, between, 1),
-      line`به کسر بزرگ‌تر خیلی نزدیک شده‌ای، ولی از کدام طرف؟ هر دو را با یک مخرج بنویس.`,
+      line`این کسر کدام طرف کسر بزرگ‌تر است؟ آن دو را با یک مخرج بنویس و مقایسه کن.`,
     ),
     option(
       'just-below-the-smaller',
       'کسری کمی کوچک‌تر از کسر کوچک‌تر را گرفته',
       nearest(low, between, -1),
-      line`به کسر کوچک‌تر خیلی نزدیک شده‌ای، ولی از کدام طرف؟ هر دو را با یک مخرج بنویس.`,
+      line`این کسر کدام طرف کسر کوچک‌تر است؟ آن دو را با یک مخرج بنویس و مقایسه کن.`,
     ),
   ];
   return found.filter(({ id, fraction }) => {
@@ -138,6 +138,13 @@ function candidates({ low, high, between }: Task): readonly (WrongOptionDraft & 
     // What lies just outside says more than that it lies outside.
     const isJustOutside = found.some((one) => one.id.startsWith('just-') && fractionValue(one.fraction).equals(value));
     if (id.endsWith('-than-both') && isJustOutside) return false;
+    // Both numbers between those of the two: they may have been looked at one by one.
+    const isBetween = (one: number, a: number, b: number) => one > Math.min(a, b) && one < Math.max(a, b);
+    if (
+      isBetween(value.numerator, low.numerator, high.numerator) &&
+      isBetween(value.denominator, low.denominator, high.denominator)
+    )
+      return false;
     const isOutside = value.compare(fractionValue(low)) < 0 || value.compare(fractionValue(high)) > 0;
     return isOutside && value.sign > 0 && value.compare(Rational.of(1)) < 0 && fraction.denominator <= 60;
   });
@@ -234,7 +241,7 @@ function solution({ low, high, between }: Task): readonly SolutionStep[] {
     ),
     step(p`صورت وسطی بین دو صورت دیگر است.`, display(row(num(over(low)), '<', over(between), '<', over(high)))),
     step(
-      p`پس ${written(between)} بین آن دو است. گزینه‌های دیگر یا از هر دو کسر کوچک‌ترند یا از هر دو بزرگ‌تر.`,
+      p`پس ${written(between)} بین آن دو است. هیچ‌کدام از گزینه‌های دیگر بین این دو کسر نیست.`,
       display(row(written(low), '<', written(between), '<', written(high))),
     ),
   ];
@@ -251,7 +258,7 @@ export const fractionBetween = defineSkill({
       'کسرها',
     ),
   ],
-  revision: 5,
+  revision: 6,
   pictures: [fractionsDrawn],
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);

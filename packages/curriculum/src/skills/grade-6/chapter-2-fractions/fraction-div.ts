@@ -153,9 +153,9 @@ function hints(division: Division, form: QuestionVariant): readonly Hint[] {
             : hint(p`باید ببینی ${written(amount)} چه کسری از ${written(by)} است.`),
     hasMixed
       ? hint(p`اول عدد مخلوط را به کسر تبدیل کن: عدد کامل ضربدر مخرج، به‌علاوهٔ صورت.`)
-      : hint(p`تقسیم بر یک عدد مثل ضرب در معکوس آن است. عدد اول عوض نمی‌شود.`),
+      : hint(p`تقسیم بر یک عدد مثل ضرب در معکوس آن است. عددی که تقسیم می‌شود عوض نمی‌شود.`),
     hint(
-      p`معکوس عدد دوم را بنویس، یعنی جای صورت و مخرجش را عوض کن، و ضرب کن. اگر شد، پیش از ضرب ساده کن.`,
+      p`معکوس عددی را که بر آن تقسیم می‌کنی بنویس، یعنی جای صورت و مخرجش را عوض کن، و ضرب کن. اگر شد، پیش از ضرب ساده کن.`,
       display(row(written(amountAsFraction(amount)), '×', frac(single(by).denominator, single(by).numerator))),
     ),
   ];
@@ -222,7 +222,7 @@ export const fractionDivision = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [fractionsDrawn],
-  revision: 9,
+  revision: 10,
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
     const division = drawDivision(rng, level);

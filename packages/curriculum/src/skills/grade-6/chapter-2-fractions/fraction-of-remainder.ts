@@ -217,7 +217,7 @@ export const fractionOfRemainder = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [partsOfQuantity],
-  revision: 5,
+  revision: 6,
   make: (rng, level) => {
     const drawn = draw(rng, level);
     if (drawn === null) return null;

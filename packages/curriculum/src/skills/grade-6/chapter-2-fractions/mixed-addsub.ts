@@ -28,6 +28,7 @@ import {
   commonOf,
   expressionOf,
   haveOneDenominator,
+  isRightUnconverted,
   isStatement,
   type Sum,
   sumSolution,
@@ -89,7 +90,7 @@ function draw(rng: Rng, level: Level): Sum | null {
   const value = totalOf(terms);
   const stays = terms.every((_, index) => totalOf(terms.slice(0, index + 1)).sign > 0);
   const isGiven = terms.some((term) => value.equals(Rational.mixed(term.whole, term.numerator, term.denominator)));
-  return stays && !value.isWhole && value.whole > 0 && !isGiven ? terms : null;
+  return stays && !value.isWhole && value.whole > 0 && !isGiven && !isRightUnconverted(terms) ? terms : null;
 }
 
 const request = 'جواب را به صورت عدد مخلوط بنویس.';
@@ -151,7 +152,7 @@ export const mixedAddSub = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [fractionsDrawn],
-  revision: 6,
+  revision: 7,
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
     const sum = draw(rng, level);

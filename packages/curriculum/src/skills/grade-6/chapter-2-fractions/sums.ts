@@ -78,6 +78,11 @@ export function haveOneDenominator(sum: Sum): boolean {
   return new Set(sum.filter(({ numerator }) => numerator > 0).map(({ denominator }) => denominator)).size === 1;
 }
 
+/** Whether numerators that are left as they are come to the right answer over the common denominator. */
+export function isRightUnconverted(sum: Sum): boolean {
+  return !haveOneDenominator(sum) && addUp(sum, (term) => term.numerator) === collected(sum).numerator;
+}
+
 /** Known misconceptions of a sum, most distinctive first. */
 export function sumWrittenMisconceptions(sum: Sum): readonly WrittenMisconception[] {
   const { whole, numerator, common } = collected(sum);
@@ -90,6 +95,7 @@ export function sumWrittenMisconceptions(sum: Sum): readonly WrittenMisconceptio
     : line`مخرج اندازهٔ قسمت‌ها را می‌گوید و جمع یا تفریق نمی‌شود. اول کسرها را با یک مخرج بنویس.`;
   const [first, second] = sum;
   const without = sum.slice(0, -1);
+  const isSum = sum.every(({ sign }) => sign === '+');
   const turned = sum.map(
     (term, index): Term => (index === sum.length - 1 ? { ...term, sign: term.sign === '+' ? '−' : '+' } : term),
   );
@@ -147,9 +153,21 @@ export function sumWrittenMisconceptions(sum: Sum): readonly WrittenMisconceptio
           'whole-parts-left-out',
           'فقط قسمت‌های کسری را حساب کرده',
           Rational.of(numerator, common),
-          line`قسمت کسری را حساب کرده‌ای. عددهای کامل را هم جمع یا تفریق کن.`,
+          isSum
+            ? line`قسمت کسری را حساب کرده‌ای. عددهای کامل را هم جمع کن.`
+            : line`قسمت کسری را حساب کرده‌ای. عددهای کامل را هم حساب کن.`,
         )
       : null,
+    ...(hasWholes && sum.length === 2 && sum.every((term) => term.numerator > 0)
+      ? sum.map((_, left) =>
+          writtenMisconceptionValue(
+            'one-fraction-left-out',
+            'کسر یکی از عددها را جا انداخته',
+            totalOf(sum.map((term, index) => (index === left ? { ...term, numerator: 0, denominator: 1 } : term))),
+            line`هر دو عدد قسمت کسری دارند. ببین کسر کدام عدد را جا انداخته‌ای.`,
+          ),
+        )
+      : []),
     sum.length > 2
       ? writtenMisconceptionValue(
           'last-term-left-out',

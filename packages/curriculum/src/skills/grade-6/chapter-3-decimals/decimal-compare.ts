@@ -139,7 +139,7 @@ export const decimalCompare = defineSkill({
     }),
   ],
   pictures: [comparedInPlaces],
-  revision: 7,
+  revision: 8,
   make: (rng, level) => {
     const entries = draw(rng, level);
     if (new Set(entries.map(({ value }) => value.toString())).size < entries.length) return null;
@@ -172,6 +172,7 @@ export const decimalCompare = defineSkill({
     const form = rng.pick(formsOf[level]);
     const setting = rng.pick(settings);
     const places = Math.max(1, ...entries.map(({ decimal }) => decimal?.places ?? 2));
+    const hasFraction = entries.some(({ decimal }) => decimal === null);
     const isEven = entries.every(({ decimal }) => decimal?.places === places);
     const padded = (entry: Entry) =>
       num((entry.decimal ?? Decimal.fromRational(entry.value) ?? Decimal.of(0)).padded(places));
@@ -198,7 +199,11 @@ export const decimalCompare = defineSkill({
         hint(p`اول قسمت صحیح عددها را مقایسه کن. اگر برابر بود، برو سراغ دهم‌ها و بعد صدم‌ها.`),
         isEven
           ? hint(p`از سمت چپ رقم به رقم پیش برو تا به اولین رقم‌های متفاوت برسی.`)
-          : hint(p`تعداد رقم‌های بعد از ممیز را با گذاشتن صفر برابر کن. اگر کسری هست، آن را اعشاری بنویس.`),
+          : hint(
+              hasFraction
+                ? p`کسر را اعشاری بنویس و تعداد رقم‌های بعد از ممیز را با گذاشتن صفر برابر کن.`
+                : p`تعداد رقم‌های بعد از ممیز را با گذاشتن صفر برابر کن.`,
+            ),
       ],
       solution: [
         step(

@@ -35,7 +35,7 @@ export const divisionRemainder = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 2,
+  revision: 3,
   make: (rng, level) => {
     const { places, divisor: divisors } = scopeOf[level];
     const divisor = rng.int(...divisors);
@@ -53,7 +53,7 @@ export const divisionRemainder = defineSkill({
       switch (form) {
         case 'story':
           return [
-            p`${name} ${dividend} متر سیم را به ${divisor} قسمت مساوی تقسیم می‌کند و طول هر قسمت را تا ${word} رقم اعشار می‌نویسد.`,
+            p`${name} ${dividend} متر سیم را به ${divisor} قسمت مساوی تقسیم می‌کند و تقسیم را تا ${word} رقم اعشار ادامه می‌دهد.`,
             p`طول هر قسمت چند متر است و چند متر سیم می‌ماند؟`,
           ];
         case 'find-mistake':

@@ -44,7 +44,7 @@ export const decimalTimesTen = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 6,
+  revision: 7,
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
     const change = rng.pick(level === 1 ? changes.filter(({ factor }) => factor <= 100) : changes);
@@ -93,6 +93,16 @@ export const decimalTimesTen = defineSkill({
       stem: stem(),
       ...decimalAnswer(answer),
       misconceptions: [
+        ...(reverse || a.places === 0
+          ? []
+          : [
+              misconception(
+                'mark-ignored',
+                'ممیز عدد را ندیده و بدون آن حساب کرده',
+                decimalKey(a.shift(a.places + by)),
+                line`عددی که داده شده خودش ممیز دارد. همان ممیز از جای خودش جابه‌جا می‌شود.`,
+              ),
+            ]),
         misconception(
           'mark-the-other-way',
           'ممیز را به سمت دیگر برده',
@@ -121,7 +131,9 @@ export const decimalTimesTen = defineSkill({
                 line`عدد باید تغییر کند. ممیز چند رقم و به کدام طرف می‌رود؟`,
               ),
             ]),
-      ],
+      ].filter(
+        ({ id }) => reverse || a.places !== 1 || id !== (multiplies ? 'one-place-too-many' : 'one-place-too-few'),
+      ),
       hints: [
         hint(
           reverse

@@ -38,7 +38,7 @@ export const divideByDecimal = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 5,
+  revision: 6,
   make: (rng, level) => {
     const scope = scopeOf[level];
     const divisor = decimalWith(rng, scope.divisor, [0, scope.largest]);
@@ -75,7 +75,7 @@ export const divideByDecimal = defineSkill({
       ],
       () => [
         p`هر بستهٔ زعفران ${divisor} گرم است و روی هم ${dividend} گرم زعفران داریم.`,
-        p`وزن زعفران‌ها چند برابر یک بسته است؟`,
+        p`وزن این زعفران چند برابر وزن یک بسته است؟`,
       ],
     ];
     const picked = rng.int(0, wordProblems.length - 1);
@@ -101,18 +101,41 @@ export const divideByDecimal = defineSkill({
       stem: stem(),
       ...decimalAnswer(answer),
       misconceptions: [
-        misconception(
-          'only-divisor-scaled',
-          'فقط مقسوم‌علیه را بدون ممیز کرده یا ممیز جواب را عقب برده',
-          decimalKey(answer.shift(-Math.max(1, place))),
-          line`هر دو عدد را در یک عدد ضرب کن، نه فقط مقسوم‌علیه را. بعد جای ممیز جواب را با ضرب امتحان کن.`,
-        ),
-        misconception(
-          'mark-one-place-right',
-          'ممیز را یک رقم جلوتر گذاشته یا فقط مقسوم را بدون ممیز کرده',
-          decimalKey(answer.shift(1)),
-          line`با ضرب امتحان کن: آیا به مقسوم می‌رسی؟`,
-        ),
+        place === 0
+          ? misconception(
+              'mark-one-place-left',
+              'ممیز را یک رقم عقب‌تر گذاشته',
+              decimalKey(answer.shift(-1)),
+              line`جوابت خیلی کوچک نشده است؟ آن را با یک تخمین مقایسه کن.`,
+            )
+          : misconception(
+              'only-divisor-scaled',
+              'فقط مقسوم‌علیه را بدون ممیز کرده یا ممیز جواب را عقب برده',
+              decimalKey(answer.shift(-place)),
+              line`هر دو عدد را در یک عدد ضرب کن، نه فقط مقسوم‌علیه را. بعد جای ممیز جواب را با ضرب امتحان کن.`,
+            ),
+        // By a whole number it is the mark that is forgotten.
+        ...(place === 0
+          ? []
+          : [
+              misconception(
+                'only-dividend-scaled',
+                'فقط مقسوم را بدون ممیز کرده یا ممیز جواب را جلو برده',
+                decimalKey(answer.shift(dividend.places)),
+                line`اگر مقسوم را در عددی ضرب کردی، مقسوم‌علیه را هم در همان عدد ضرب کن. بعد جوابت را با ضرب امتحان کن.`,
+              ),
+            ]),
+        // Of tenths the dividend without its mark comes to the same.
+        ...(dividend.places === 1
+          ? []
+          : [
+              misconception(
+                'mark-one-place-right',
+                'ممیز را یک رقم جلوتر گذاشته',
+                decimalKey(answer.shift(1)),
+                line`با ضرب امتحان کن: آیا به مقسوم می‌رسی؟`,
+              ),
+            ]),
         misconception(
           'multiplied-instead',
           'به جای تقسیم، ضرب کرده',

@@ -53,6 +53,7 @@ export const equivalentDivision = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: 4,
+  revision: 2,
   make: (rng, level) => {
     const [dividendPlaces, divisorPlaces] = placesOf[level];
     const divisor = decimalWith(rng, rng.int(...divisorPlaces), [0, level < 3 ? 9 : 4]);
@@ -63,10 +64,23 @@ export const equivalentDivision = defineSkill({
       // Equal exactly when the quotients are: they are distinguished by how far the marks moved against each other.
       return { value: String(left - right), content: [math(row(a, '÷', b))] };
     };
+    // Without their marks the two are seldom equal; that is simpler than a zero too many or too few.
+    const dropped = String(dividend.places - power);
+    const isBothDropped = dividend.places > 0 && dividend.places !== power;
     const spec = choiceAnswer(rng, {
       layout: 'list',
       right: by(power, power),
       wrong: [
+        ...(isBothDropped
+          ? [
+              {
+                ...by(dividend.places, power),
+                id: 'both-marks-dropped',
+                title: 'ممیز هر دو عدد را برداشته، بی‌آن‌که در یک عدد ضرب شده باشند',
+                message: line`هر عدد در چه عددی ضرب شده تا ممیزش برود؟ این دو باید یکی باشند.`,
+              },
+            ]
+          : []),
         {
           ...by(0, power),
           id: 'only-divisor-scaled',
@@ -91,7 +105,7 @@ export const equivalentDivision = defineSkill({
           title: 'مقسوم را کمتر بزرگ کرده',
           message: line`ممیز هر دو عدد باید به یک اندازه جابه‌جا شود.`,
         },
-      ],
+      ].filter(({ id, value }) => !isBothDropped || id === 'both-marks-dropped' || value !== dropped),
     });
     if (spec === null) return null;
     const form = rng.pick(formsOf[level]);
@@ -108,7 +122,7 @@ export const equivalentDivision = defineSkill({
           ];
         case 'find-mistake':
           return [
-            p`${name} برای این تقسیم، تقسیم هم‌ارزی نوشت که خارج‌قسمتش فرق داشت.`,
+            p`${name} برای این تقسیم، تقسیم دیگری نوشت که هم‌ارز نبود.`,
             display(row(dividend, '÷', divisor)),
             p`تو کدام را می‌نویسی تا خارج‌قسمت همان بماند؟`,
           ];

@@ -15,7 +15,7 @@ export const coordinateHalfTurn = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 9,
+  revision: 10,
   commonMistakes: ['difference-taken'],
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
@@ -28,8 +28,14 @@ export const coordinateHalfTurn = defineSkill({
     // Asked backwards the center is looked for, in the middle of the two.
     const isBack = form === 'reverse';
     const target = isBack ? center : image;
-    const claim = moved({ t: 'mirror', axis: { kind: 'vertical', at: center[0] } }, point);
-    const wrongClaim = claim.join() === image.join() ? point : claim;
+    // A mirror would leave the point, or turn it rightly, where it lies beside or above the center: it is turned half as far.
+    const isStraight = dx === 0 || dy === 0;
+    const quarter = moved({ t: 'turn', center, quarters: 1 }, point);
+    const wrongClaim = !isStraight
+      ? moved({ t: 'mirror', axis: { kind: 'vertical', at: center[0] } }, point)
+      : quarter.some((each) => each < 0 || each > 10)
+        ? moved({ t: 'turn', center, quarters: 3 }, point)
+        : quarter;
     const stem = (): readonly Block[] => {
       switch (form) {
         case 'bare':

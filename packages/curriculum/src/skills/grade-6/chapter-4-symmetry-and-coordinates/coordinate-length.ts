@@ -57,7 +57,7 @@ export const coordinateLength = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 7,
+  revision: 8,
   commonMistakes: ['crossings-counted'],
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
@@ -174,7 +174,7 @@ export const coordinateLength = defineSkill({
                 width + height,
                 asked === 'perimeter'
                   ? line`مستطیل چهار ضلع دارد.`
-                  : line`مساحت را می‌خواهیم؛ طول و عرض در هم ضرب می‌شوند، نه جمع.`,
+                  : line`مساحت را می‌خواهیم؛ دو ضلع در هم ضرب می‌شوند، نه جمع.`,
               ],
               [
                 'sides-one-too-long',

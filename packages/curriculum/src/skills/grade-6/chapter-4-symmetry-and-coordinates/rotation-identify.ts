@@ -76,7 +76,7 @@ export const rotationIdentify = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: 4,
-  revision: 3,
+  revision: 4,
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
     // A word problem says that something was turned.
@@ -169,7 +169,12 @@ export const rotationIdentify = defineSkill({
       hints: [
         hint(p`یک رأس را انتخاب کن و ببین پس از چرخش به کجا رفته است.`),
         hint(p`از «م» تا آن رأس و از «م» تا تصویرش را در نظر بگیر. بین این دو راه چه زاویه‌ای هست؟`),
-        hint(p`یک رأس دیگر را هم امتحان کن. اگر شکل پشت‌ورو شده باشد، چرخش نبوده است.`),
+        hint(
+          // The story says that it has turned.
+          form === 'story'
+            ? p`یک رأس دیگر را هم امتحان کن. باید به همان اندازه چرخیده باشد.`
+            : p`یک رأس دیگر را هم امتحان کن. اگر شکل پشت‌ورو شده باشد، چرخش نبوده است.`,
+        ),
       ],
       solution: [
         step(p`از «م» تا رأس «الف» ${wayWords(center, from)} راه است و تا تصویر آن ${wayWords(center, to)}.`),

@@ -56,7 +56,7 @@ export const angleComplement = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [unknownFilled, additionBars],
-  revision: 5,
+  revision: 6,
   commonMistakes: ['complement-for-supplement', 'ten-off-in-subtraction'],
   make: (rng, level) => {
     const isRight = rng.chance(1, 2);
@@ -149,7 +149,7 @@ export const angleComplement = defineSkill({
               ])()
             : rng.pick([
                 () => [
-                  p`${student} یک نی را روی لبهٔ راست میز گذاشت. نی با یک طرف لبه زاویهٔ ${asked} درجه می‌سازد.`,
+                  p`${student} یک نی را روی میز گذاشت، طوری که یک سر آن به وسط لبهٔ میز می‌رسد. نی با یک طرف لبه زاویهٔ ${asked} درجه می‌سازد.`,
                   p`با طرف دیگر لبه زاویهٔ چند درجه می‌سازد؟`,
                 ],
                 () => [

@@ -49,7 +49,7 @@ export const circleCircumference = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 4,
+  revision: 5,
   make: (rng, level) => {
     const statement = draw(rng, level);
     const { radius } = statement;
@@ -117,7 +117,8 @@ export const circleCircumference = defineSkill({
     }
     const wrong = found
       .flatMap(({ answer: each }) => (each.kind === 'decimal' ? each.values : []))
-      .filter((each) => each !== answer.toString());
+      // Nobody is said to have only repeated what is given.
+      .filter((each) => each !== answer.toString() && each !== length.toString());
     if (wrong.length === 0) return null;
     const name = statementName(statement);
     const withPi = p`عدد پی را ${pi} بگیر.`;

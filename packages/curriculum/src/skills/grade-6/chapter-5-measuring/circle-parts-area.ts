@@ -209,7 +209,7 @@ export const circlePartsArea = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 5,
+  revision: 6,
   make: (rng, level) => {
     const kind = rng.pick<Part['kind']>(level === 1 ? ['half', 'quarter'] : ['half', 'quarter', 'ring', 'ring']);
     const isTenths = level >= 3 && rng.chance(1, 3);
@@ -228,6 +228,8 @@ export const circlePartsArea = defineSkill({
       return null;
     const answer = areaOfPart(part);
     if (answer.equals(pi) || answer.places > 3 || (level < 3 && answer.places > 2)) return null;
+    // Who leaves out squaring and halving, or takes the way round, must not come to the same.
+    if (answer.equals(outer.times(pi)) || answer.equals(circumferenceOf(outer))) return null;
     const found = misconceptionsFor(part);
     const wrong = found
       .flatMap(({ answer: each }) => (each.kind === 'decimal' ? each.values : []))

@@ -34,7 +34,7 @@ export const piePercent = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [onChart, percentSquares],
-  revision: 9,
+  revision: 10,
   commonMistakes: ['other-slice-read', 'divided-by-percent'],
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
@@ -161,7 +161,7 @@ export const piePercent = defineSkill({
     if (wrong.length === 0) return null;
     const intro = isBack
       ? p`نمودار، ${title} را نشان می‌دهد. سهم «${name}» ${part} ${unit} است.`
-      : p`نمودار، ${title} را نشان می‌دهد. همه روی هم ${total} ${unit} است.`;
+      : p`نمودار، ${title} را نشان می‌دهد. همه روی هم ${total} ${unit === 'نفر' ? 'نفرند' : `${unit} است`}.`;
     const stem = (): readonly Block[] => {
       switch (form) {
         case 'figure':

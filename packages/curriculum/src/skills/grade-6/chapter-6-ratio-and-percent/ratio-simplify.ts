@@ -103,7 +103,7 @@ function misconceptionsFor(ratio: Ratio): readonly Misconception[] {
     );
     add(
       'converted-the-wrong-way',
-      'در تبدیل واحد به جای ضرب، تقسیم کرده',
+      'تبدیل واحد را برعکس انجام داده',
       isFirstLarge
         ? Rational.of(first, second * units.times * units.times)
         : Rational.of(first * units.times * units.times, second),
@@ -221,7 +221,7 @@ export const ratioSimplest = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [ratioTable],
-  revision: 5,
+  revision: 6,
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
     const ratio = draw(rng, level, form);

@@ -132,7 +132,9 @@ export function approximationMisconceptions(value: Decimal, power: Power, method
       'zeros-not-written',
       'رقم‌ها را حذف کرده و صفر نگذاشته',
       cut(value, power).shift(-power),
-      line`رقم‌هایی را که کنار می‌گذاری، در عدد صحیح باید با صفر پر کنی تا عدد کوچک نشود.`,
+      value.places > 0
+        ? line`رقم‌هایی را که پیش از ممیز کنار می‌گذاری، باید با صفر پر کنی تا عدد کوچک نشود.`
+        : line`رقم‌هایی را که کنار می‌گذاری، باید با صفر پر کنی تا عدد کوچک نشود.`,
     );
   }
   return found;

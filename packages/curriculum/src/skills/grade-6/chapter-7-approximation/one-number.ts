@@ -67,7 +67,7 @@ function hints(value: Decimal, power: Power, method: Method): readonly Hint[] {
     hint(p`در عدد ${value}، رقم ${placeNames[power]} را پیدا کن و ببین بعد از آن چه رقم‌هایی هست.`),
     method === 'cut'
       ? hint(
-          p`رقم‌های بعد از آن را کنار بگذار و به رقم ${placeNames[power]} دست نزن.${power > 0 ? ' جای رقم‌های کنار گذاشته‌شده صفر بگذار.' : ''}`,
+          p`رقم‌های بعد از آن را کنار بگذار و به رقم ${placeNames[power]} دست نزن.${power > 0 ? ` جای ${value.places > 0 ? 'رقم‌هایی که پیش از ممیز کنار رفته‌اند' : 'رقم‌های کنار گذاشته‌شده'} صفر بگذار.` : ''}`,
         )
       : hint(
           p`اولین رقمی را که کنار می‌رود ببین: اگر ۵ یا بیشتر است، یکی به رقم ${placeNames[power]} اضافه کن؛ اگر کمتر است، نه.`,
@@ -79,11 +79,14 @@ function solution(value: Decimal, power: Power, method: Method): readonly Soluti
   const answer = approximated(value, power, method);
   const dropped = firstDropped(value, power);
   const isNine = cut(value, power).shift(-power).toString().endsWith('9');
-  const zeros = power > 0 ? ' جای رقم‌های بعدی صفر می‌نویسیم.' : '';
+  const later = value.places > 0 ? 'رقم‌های بعدیِ پیش از ممیز' : 'رقم‌های بعدی';
+  const zeros = power > 0 ? ` جای ${later} صفر می‌نویسیم.` : '';
   return [
     step(p`تقریب کمتر از ${unitOf(power)} یعنی تا مرتبهٔ ${placeNames[power]} نگه می‌داریم.`),
     method === 'cut'
-      ? step(p`رقم‌های بعد از ${placeNames[power]} را کنار می‌گذاریم${power > 0 ? ' و جایشان صفر می‌نویسیم' : ''}.`)
+      ? step(
+          p`رقم‌های بعد از ${placeNames[power]} را کنار می‌گذاریم${power > 0 ? ` و جای ${value.places > 0 ? 'آن‌هایی که پیش از ممیزند' : 'آن‌ها'} صفر می‌نویسیم` : ''}.`,
+        )
       : step(
           dropped >= 5
             ? p`اولین رقمی که کنار می‌رود ${dropped} است و از ۵ کوچک‌تر نیست؛ پس یکی به رقم ${placeNames[power]} اضافه می‌شود.${isNine ? ' چون این رقم ۹ است، جای آن صفر می‌نشیند و یکی به رقم سمت چپ آن می‌رسد.' : ''}${zeros}`

@@ -118,11 +118,11 @@ export const spentTwice: readonly SpentWordProblem[] = [
       const [one = '', other = ''] = rng.sample(['والیبال', 'فوتبال', 'شطرنج', 'بسکتبال', 'شنا'], 2);
       return isReverse
         ? [
-            p`${written(first)} دانش‌آموزهای یک مدرسه در گروه ${one} و ${written(second)} بقیه در گروه ${other} هستند. ${rest} نفر در هیچ گروهی نیستند. هر کس فقط در یک گروه است.`,
+            p`${written(first)} دانش‌آموزهای یک مدرسه در گروه ${one} و ${written(second)} بقیه در گروه ${other} هستند. ${rest} نفر در هیچ گروهی نیستند. هیچ‌کس در دو گروه نیست.`,
             p`این مدرسه چند دانش‌آموز دارد؟`,
           ]
         : [
-            p`مدرسه‌ای ${sum} دانش‌آموز دارد. ${written(first)} آن‌ها در گروه ${one} و ${written(second)} بقیه در گروه ${other} هستند. هر کس فقط در یک گروه است.`,
+            p`مدرسه‌ای ${sum} دانش‌آموز دارد. ${written(first)} آن‌ها در گروه ${one} و ${written(second)} بقیه در گروه ${other} هستند. هیچ‌کس در دو گروه نیست.`,
             p`چند نفر در این دو گروه نیستند؟`,
           ];
     },
