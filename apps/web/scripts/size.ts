@@ -29,7 +29,7 @@ interface Budget {
 const BUDGETS: Readonly<Record<string, Budget>> = {
   login: { cold: 15, deep: 3, warm: 2, jsKb: 130, moved: 0.02 },
   'student home': { cold: 22, deep: 3, warm: 5, jsKb: 151.5, moved: 0.02 },
-  question: { cold: 32, deep: 3, warm: 3, jsKb: 181, moved: 0.02 },
+  question: { cold: 32, deep: 3, warm: 3, jsKb: 181.5, moved: 0.02 },
   'teacher home': { cold: 20, deep: 3, warm: 6, jsKb: 147, moved: 0.02 },
   report: { cold: 24, deep: 3, warm: 3, jsKb: 167, moved: 0.02 },
   school: { cold: 48, deep: 3, warm: 12, jsKb: 208, moved: 0.02 },
