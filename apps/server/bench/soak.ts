@@ -266,7 +266,7 @@ async function killCopy(index: number): Promise<void> {
   if (!copy?.served) return;
   const since = performance.now();
   process.kill(copy.served.pid, 'SIGKILL');
-  // It stays among the addresses until a proxy would have noticed: who asks it meets a closed door.
+  // It stays among the addresses until a proxy would have noticed: requests to it are refused.
   await sleep(RESTART_MS);
   copy.served = null;
   await startCopy(index);

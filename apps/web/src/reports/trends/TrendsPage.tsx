@@ -156,7 +156,7 @@ function Filter({ groups, filter: { by, grade, weeks }, measure, go }: Address) 
 function Chart({ data, all, measure, chosen, go }: Address & { data: Trends; all: string }) {
   const group = data.items.find(({ id }) => id === chosen);
   const lineOf = (weeks: TrendGroup['weeks']) => weeks.map((week) => measured(week, measure));
-  const [before, last] = [-3, -2].map((place) => textOf((group?.weeks ?? data.all).at(place), measure));
+  const [before, last] = [-3, -2].map((index) => textOf((group?.weeks ?? data.all).at(index), measure));
   const who = group?.title ?? all;
   const said =
     last === undefined || before === undefined || last === words.hidden
