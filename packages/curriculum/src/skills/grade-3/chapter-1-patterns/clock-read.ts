@@ -65,7 +65,7 @@ export const clockRead = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [handRead],
-  revision: 3,
+  revision: 4,
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
     const hour = rng.int(1, 12);
@@ -107,16 +107,20 @@ export const clockRead = defineSkill({
         line`عقربهٔ کوچک ساعت را نشان می‌دهد و عقربهٔ بزرگ دقیقه را. کدام کوچک‌تر است؟`,
       ),
       misconception(
-        'next-hour-read',
-        'ساعت بعدی را خوانده',
+        minute === 0 ? 'one-hour-over' : 'next-hour-read',
+        minute === 0 ? 'یک ساعت بیشتر خوانده' : 'ساعت بعدی را خوانده',
         clockKey(next, minute),
-        line`عقربهٔ کوچک هنوز به عدد بعدی نرسیده است. عددی را بخوان که از آن گذشته.`,
+        minute === 0
+          ? line`عقربهٔ کوچک درست روی یک عدد است. همان عدد را بخوان.`
+          : line`عقربهٔ کوچک هنوز به عدد بعدی نرسیده است. عددی را بخوان که از آن گذشته.`,
       ),
       misconception(
-        'hour-before-read',
-        'ساعت قبلی را خوانده',
+        minute === 0 ? 'one-hour-short' : 'hour-before-read',
+        minute === 0 ? 'یک ساعت کمتر خوانده' : 'ساعت قبلی را خوانده',
         clockKey(before, minute),
-        line`ببین عقربهٔ کوچک از کدام عدد گذشته است.`,
+        minute === 0
+          ? line`عقربهٔ کوچک درست روی یک عدد است. همان عدد را بخوان.`
+          : line`ببین عقربهٔ کوچک از کدام عدد گذشته است.`,
       ),
     ];
     return {

@@ -14,6 +14,7 @@ import {
   type QuestionVariant,
   type Rng,
   row,
+  type StepPictures,
   step,
   text,
   type WrongOptionDraft,
@@ -176,13 +177,17 @@ function turned({ sign, by }: Machine): Machine {
   return { sign: sign === '+' ? '−' : '+', by };
 }
 
+/** How far apart two numbers are is no hop from one to the other; only trying the rule out has one. */
+const hopOfTheRule: StepPictures = (question) =>
+  hopOfSum(question).map((figure, index) => (index === 0 ? null : figure));
+
 export const skipCountRule = defineSkill({
   id: 'g3-skip-count-rule',
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: 4,
-  revision: 3,
-  pictures: [hopOfSum],
+  revision: 4,
+  pictures: [hopOfTheRule],
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
     const drawn = draw(rng, level, form);
@@ -240,7 +245,11 @@ export const skipCountRule = defineSkill({
             ? p`عددها را از آخر به اول بخوان. بزرگ‌تر می‌شوند یا کوچک‌تر؟`
             : p`اول ببین عددها بزرگ‌تر می‌شوند یا کوچک‌تر.`,
         ),
-        hint(p`فاصلهٔ هر عدد با عدد کناری را پیدا کن. اگر فاصله‌ها مساوی نبود، قاعدهٔ چندبرابر را امتحان کن.`),
+        hint(
+          sign === '×'
+            ? p`فاصلهٔ هر عدد با عدد کناری را پیدا کن. اگر فاصله‌ها مساوی نبود، قاعدهٔ چندبرابر را امتحان کن.`
+            : p`فاصلهٔ هر عدد با عدد کناری را پیدا کن و ببین در همهٔ شمارش یکی است یا نه.`,
+        ),
       ],
       solution: [
         sign === '×'
@@ -255,7 +264,7 @@ export const skipCountRule = defineSkill({
           p`قاعده را از اول تا آخر امتحان می‌کنیم:`,
           ...read.slice(1).map((term, index) => display(row(read[index] ?? 0, sign, by, '=', term))),
         ),
-        step(p`همه جور است؛ پس قاعده این است: ${said(rule)}`),
+        step(p`همه با این قاعده جور درمی‌آیند؛ پس قاعده این است: ${said(rule)}`),
       ],
     };
   },

@@ -45,7 +45,7 @@ export const digitsLargestSmallest = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [numberInPlaces],
-  revision: 6,
+  revision: 7,
   make: (rng, level) => {
     const withZero = level >= 3;
     const others = rng.sample([1, 2, 3, 4, 5, 6, 7, 8, 9], withZero ? 3 : 4);
@@ -125,7 +125,9 @@ export const digitsLargestSmallest = defineSkill({
         hint(
           wantsLargest
             ? p`پس اول بزرگ‌ترین رقم را بگذار، بعد رقم کوچک‌تر از آن را، و همین‌طور تا آخر.`
-            : p`پس اول کوچک‌ترین رقم را بگذار، ولی یادت باشد که عدد چهار رقمی با صفر شروع نمی‌شود.`,
+            : !withZero
+              ? p`پس اول کوچک‌ترین رقم را بگذار، بعد رقم بزرگ‌تر از آن را، و همین‌طور تا آخر.`
+              : p`پس اول کوچک‌ترین رقم را بگذار، ولی یادت باشد که عدد چهار رقمی با صفر شروع نمی‌شود.`,
         ),
       ],
       solution: [

@@ -45,7 +45,7 @@ export const multZeroOne = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 6,
+  revision: 7,
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
     // More holders than this are seldom seen together.
@@ -155,13 +155,19 @@ export const multZeroOne = defineSkill({
                   'zero-keeps-number',
                   'حاصل ضرب در صفر را خود عدد گرفته',
                   integerKey(a),
-                  line`این جمع کردن با صفر نیست. صفر بار یک عدد چند می‌شود؟`,
+                  isFirst
+                    ? line`این جمع کردن با صفر نیست. صفر بار یک عدد چند می‌شود؟`
+                    : line`این جمع کردن با صفر نیست. اگر هیچ دسته‌ای چیزی نداشته باشد، روی هم چند تاست؟`,
                 )
               : misconception(
-                  'one-makes-one',
-                  'حاصل ضرب در یک را یک گرفته',
+                  form === 'story' ? 'one-group-only' : 'one-makes-one',
+                  form === 'story' ? 'فقط تعداد یک دسته را نوشته' : 'حاصل ضرب در یک را یک گرفته',
                   integerKey(1),
-                  line`یک بار یک عدد را تصور کن: یک دسته با چند تا؟`,
+                  form === 'story'
+                    ? line`این مال یک ${holder} است. چند ${holder} داریم؟`
+                    : isFirst
+                      ? line`یک بار یک عدد را تصور کن: یک دسته با چند تا؟`
+                      : line`${a} دسته را تصور کن که در هر کدام فقط یکی هست. روی هم چند تاست؟`,
                 ),
             ...(factor === 0
               ? [
@@ -169,7 +175,9 @@ export const multZeroOne = defineSkill({
                     'zero-times-is-one',
                     'حاصل ضرب در صفر را یک گرفته',
                     integerKey(1),
-                    line`اگر هیچ دسته‌ای نباشد، چند تا می‌ماند؟`,
+                    isFirst
+                      ? line`اگر هیچ دسته‌ای نباشد، چند تا می‌ماند؟`
+                      : line`اگر هیچ دسته‌ای چیزی نداشته باشد، روی هم چند تاست؟`,
                   ),
                 ]
               : [

@@ -60,7 +60,7 @@ export const subProblem = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [barModels],
-  revision: 5,
+  revision: 6,
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
     const [one = '', other = ''] = children(rng, 2);
@@ -82,38 +82,39 @@ export const subProblem = defineSkill({
         ...integerAnswer(value, { unit: thing }),
         misconceptions: wholeMisconceptions(
           [
-            'first-step-only',
-            'فقط مسئلهٔ اول را حل کرده',
+            isLess ? 'first-step-only' : 'told-numbers-only-added',
+            // Whether somebody took the two numbers for the two children or stopped there, nobody can see.
+            isLess ? 'فقط مسئلهٔ اول را حل کرده' : 'فقط دو عدد مسئله را با هم جمع کرده',
             second,
-            line`این قدم اول بود. سؤال از هر دو نفر روی هم می‌پرسد.`,
+            line`این فقط مال ${other} است. سؤال از هر دو نفر روی هم می‌پرسد.`,
           ],
           [
             'told-numbers-added',
             'دو عدد مسئله را با هم جمع کرده',
             isLess ? first + apart : null,
-            line`عدد دوم، مقدار نفر دوم نیست؛ فقط می‌گوید چقدر فرق دارند.`,
+            line`عدد دوم، مال نفر دوم نیست؛ فقط می‌گوید چقدر فرق دارند.`,
           ],
           [
             'compared-the-other-way',
             'بیشتر و کمتر را جابه‌جا گرفته',
             isLess ? 2 * first + apart : 2 * first - apart,
-            line`یک بار دیگر بخوان: کدام یک از آن دو بیشتر دارد؟`,
+            line`یک بار دیگر بخوان: عدد کدام یک از آن دو بیشتر است؟`,
           ],
           [
             'difference-left-out',
             'هر دو را مساوی گرفته',
             2 * first,
-            line`آن دو مساوی نیستند. اول مقدار نفر دوم را پیدا کن.`,
+            line`آن دو مساوی نیستند. اول عدد نفر دوم را پیدا کن.`,
           ],
         ),
         hints: [
-          hint(p`سؤال از هر دو نفر روی هم می‌پرسد، ولی مقدار یکی از آن‌ها گفته نشده است.`),
+          hint(p`سؤال از هر دو نفر روی هم می‌پرسد، ولی عدد یکی از آن‌ها گفته نشده است.`),
           hint(p`اول این مسئلهٔ کوچک‌تر را حل کن: ${other} چند ${thing} ${verb}؟`),
-          hint(p`بعد مقدار هر دو نفر را جمع کن.`),
+          hint(p`بعد عدد هر دو نفر را جمع کن.`),
         ],
         solution: [
-          step(p`اول مقدار ${other} را پیدا می‌کنیم.`, display(row(first, sign, apart, '=', second))),
-          step(p`بعد مقدار هر دو نفر را جمع می‌کنیم.`, display(row(first, '+', second, '=', value))),
+          step(p`اول عدد ${other} را پیدا می‌کنیم.`, display(row(first, sign, apart, '=', second))),
+          step(p`بعد عدد هر دو نفر را جمع می‌کنیم.`, display(row(first, '+', second, '=', value))),
         ],
       };
     }

@@ -33,7 +33,7 @@ export const segmentMeasure = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [wholeCentimetres],
-  revision: 7,
+  revision: 8,
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
     // Half centimetres are asked for in millimetres, so that the answer is whole.
@@ -101,7 +101,9 @@ export const segmentMeasure = defineSkill({
           'یک سانتی‌متر بیشتر خوانده یا شمرده',
           inMillimetres ? length + 10 : value + 1,
           start === 0
-            ? line`سرِ آخر از کدام عدد گذشته و به کدام عدد نرسیده است؟ یک بار دیگر بخوان.`
+            ? inMillimetres
+              ? line`سرِ آخر از کدام عدد گذشته و به کدام عدد نرسیده است؟ یک بار دیگر بخوان.`
+              : line`سرِ آخر درست روبه‌روی یک عدد است؛ آن را بخوان. اگر می‌شماری، فاصله‌ها را بشمار، نه خط‌ها را.`
             : line`از هر عدد تا عدد بعدی یک سانتی‌متر است. فاصله‌ها را بشمار، نه خط‌ها را.`,
         ],
         [
@@ -109,7 +111,9 @@ export const segmentMeasure = defineSkill({
           'یک سانتی‌متر کمتر خوانده یا شمرده',
           inMillimetres ? length - 10 : value - 1,
           start === 0
-            ? line`ببین سرِ آخر از کدام عدد گذشته است و از صفر تا آنجا چند سانتی‌متر کامل هست.`
+            ? inMillimetres
+              ? line`ببین سرِ آخر از کدام عدد گذشته است و از صفر تا آنجا چند سانتی‌متر کامل هست.`
+              : line`سرِ آخر درست روبه‌روی یک عدد است؛ آن را بخوان. شمردن را از صفر شروع کن.`
             : line`سانتی‌مترها را از سرِ آن، یکی‌یکی دوباره بشمار.`,
         ],
       ),

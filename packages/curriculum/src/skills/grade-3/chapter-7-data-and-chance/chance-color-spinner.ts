@@ -38,7 +38,7 @@ export const chanceColorSpinner = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 4,
+  revision: 5,
   make: (rng, level) => {
     const asked = rng.pick(askedOf[level]);
     const parts = rng.int(level < 3 ? 4 : 5, level === 1 ? 6 : 8);
@@ -133,10 +133,16 @@ export const chanceColorSpinner = defineSkill({
       add(
         'colours-swapped',
         'رنگ‌ها را برعکس در نظر گرفته',
-        [
-          [two, parts - 1],
-          [one, 1],
-        ],
+        asked === 'both'
+          ? [
+              [third, parts - 3],
+              [two, 2],
+              [one, 1],
+            ]
+          : [
+              [two, parts - 1],
+              [one, 1],
+            ],
         line`دوباره بخوان که شانس کدام رنگ باید بیشتر باشد. قسمت‌های هر رنگ را بشمار.`,
       );
     if (parts % 2 === 0)

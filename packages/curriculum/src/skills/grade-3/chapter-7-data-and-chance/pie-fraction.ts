@@ -36,7 +36,7 @@ export const pieFraction = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [onChart],
-  revision: 6,
+  revision: 7,
   make: (rng, level) => {
     const survey = rng.pick(surveysToPaint);
     const sectors = rng.int(...sectorsOf[level]);
@@ -63,15 +63,18 @@ export const pieFraction = defineSkill({
       if (over > 0 && under > 0) known.push(misconception(id, title, fractionKey(Rational.of(over, under)), message));
     };
     add(
-      'part-over-rest',
-      'در مخرج فقط قسمت‌های دیگر را شمرده',
+      others ? 'part-over-excluded' : 'part-over-rest',
+      others ? 'در مخرج فقط قسمت‌های گروه کنارگذاشته را شمرده' : 'در مخرج فقط قسمت‌های دیگر را شمرده',
       numerator,
-      sectors - numerator,
-      line`در مخرج همهٔ قسمت‌های دایره را می‌نویسیم، نه فقط قسمت‌های دیگر را.`,
+      // A whole number may as well be how many sectors or groups are asked for.
+      form !== 'find-mistake' && numerator % (sectors - numerator) === 0 ? 0 : sectors - numerator,
+      others
+        ? line`در مخرج همهٔ قسمت‌های دایره را می‌نویسیم، نه فقط قسمت‌های یک گروه را.`
+        : line`در مخرج همهٔ قسمت‌های دایره را می‌نویسیم، نه فقط قسمت‌های دیگر را.`,
     );
     add(
       'groups-in-denominator',
-      'در مخرج تعداد گروه‌ها را نوشته',
+      'گروه‌ها را شمرده، نه قسمت‌های مساوی را',
       both ? 2 : others ? labels.length - 1 : 1,
       labels.length,
       line`گروه‌ها هم‌اندازه نیستند. قسمت‌های مساوی دایره را بشمار.`,
@@ -84,8 +87,8 @@ export const pieFraction = defineSkill({
       line`در صورت، تعداد قسمت‌های همان گروه را می‌نویسیم. چند قسمت است؟`,
     );
     add(
-      'other-groups',
-      'کسر گروه‌های دیگر را نوشته',
+      others ? 'excluded-group' : 'other-groups',
+      others ? 'کسر همان گروهی را نوشته که باید کنار بگذارد' : 'کسر گروه‌های دیگر را نوشته',
       sectors - numerator,
       sectors,
       line`سؤال را دوباره بخوان: کدام گروه‌ها را می‌خواهد؟`,

@@ -32,7 +32,7 @@ export const millionReadWrite = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [numberInPlaces],
-  revision: 6,
+  revision: 7,
   make: (rng, level) => {
     const value = drawMillions(rng, level);
     const { millions, thousands, ones } = millionGroups(value);
@@ -128,7 +128,9 @@ export const millionReadWrite = defineSkill({
         step(
           empty
             ? p`طبقهٔ هزار و طبقهٔ یکی باید سه رقمی باشند؛ پس خانه‌های خالی را با صفر پر می‌کنیم.`
-            : p`طبقهٔ هزار و طبقهٔ یکی هر دو سه رقم دارند؛ پس خانهٔ خالی نداریم.`,
+            : [thousands, ones].some((group) => String(group).includes('0'))
+              ? p`طبقهٔ هزار و طبقهٔ یکی هر دو سه رقم دارند؛ جای خانه‌ای که چیزی از آن گفته نشده صفر است.`
+              : p`طبقهٔ هزار و طبقهٔ یکی هر دو سه رقم دارند؛ پس خانهٔ خالی نداریم.`,
         ),
         step(p`طبقه‌ها را از چپ به راست کنار هم می‌نویسیم:`, display(num(value))),
       ],

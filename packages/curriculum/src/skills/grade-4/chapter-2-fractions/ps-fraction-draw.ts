@@ -154,12 +154,12 @@ function solution({ kind, whole, part, statement, statementParts, askedParts, ea
       ? p`همهٔ نوار ${statement} است و ${part.denominator} قسمت مساوی دارد؛ پس با تقسیم، مقدار یک قسمت را پیدا می‌کنیم.`
       : kind === 'whole-by-used'
         ? p`کسر مسئله ${statementParts} قسمت از نوار است و ${statement} می‌شود؛ پس با تقسیم، مقدار یک قسمت را پیدا می‌کنیم.`
-        : p`نوار ${part.denominator} قسمت دارد و ${part.numerator} قسمت آن رنگ شده است؛ پس ${statementParts} قسمت می‌ماند که ${statement} است. مقدار یک قسمت را پیدا می‌کنیم.`;
+        : p`نوار ${part.denominator} قسمت دارد و کسر مسئله ${part.numerator} قسمت آن است؛ پس ${statementParts} قسمت می‌ماند که ${statement} است. مقدار یک قسمت را پیدا می‌کنیم.`;
   return [
     step(first, display(row(statement, '÷', statementParts, '=', each))),
     kind === 'rest'
       ? step(
-          p`${part.numerator} قسمت رنگ شده است؛ پس ${askedParts} قسمت می‌ماند.`,
+          p`کسر مسئله ${part.numerator} قسمت از نوار است؛ پس ${askedParts} قسمت می‌ماند.`,
           display(row(askedParts, '×', each, '=', askedParts * each)),
         )
       : step(p`همهٔ نوار ${part.denominator} قسمت دارد.`, display(row(part.denominator, '×', each, '=', whole))),
@@ -172,7 +172,7 @@ export const psFractionDraw = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [partsOfQuantity],
-  revision: 4,
+  revision: 5,
   make: (rng, level) => {
     const kind = rng.pick(kindsOf[level]);
     const { least, most, round = 1, unit, restAsked, wholeByUsed, wholeByRest } = rng.pick(usedUp);

@@ -139,7 +139,7 @@ function cells(rng: Rng, level: Level, form: QuestionVariant, work: Work): Quest
     hints: [
       hint(p`هر ردیف یک مرحله است: چند بار ${divisor} برداشته‌ایم، روی هم چقدر کم شده و چقدر مانده است.`),
       hint(p`مقداری که کم می‌شود، تعداد دفعه‌ها ضربدر ${divisor} است.`),
-      hint(p`مقداری که می‌ماند، همان مقدار قبلی منهای مقدار کم‌شده است. از عددهای همان ردیف استفاده کن.`),
+      hint(p`مقداری که می‌ماند، همان مقدار قبلی منهای مقدار کم‌شدهٔ همان ردیف است.`),
     ],
     solution: [
       step(p`در هر مرحله تعداد دفعه‌ها را در ${divisor} ضرب می‌کنیم و حاصل را از مقدار قبلی کم می‌کنیم.`),
@@ -229,7 +229,7 @@ export const divPartialQuotients = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [onTable],
-  revision: 7,
+  revision: 8,
   commonMistakes: ['steps-counted'],
   make: (rng, level) => {
     const work = drawWork(rng, level);

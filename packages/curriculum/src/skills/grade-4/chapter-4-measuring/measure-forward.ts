@@ -1,7 +1,12 @@
 import { child, p, type Rng, row } from '../../../authoring/index.ts';
 import type { MeasureMaker, MeasureTask } from './measure-task.ts';
 
-type ForwardMaker = (rng: Rng, scale: number) => Omit<MeasureTask, 'hints'>;
+interface ForwardTask extends Omit<MeasureTask, 'hints'> {
+  /** What the first step turns into what, where it multiplies by a number that the story does not say. */
+  readonly convert?: string;
+}
+
+type ForwardMaker = (rng: Rng, scale: number) => ForwardTask;
 
 /** Two steps: something turned into a smaller unit or multiplied, and a second amount added or taken away. */
 export const forwardStories: readonly ForwardMaker[] = [
@@ -18,6 +23,7 @@ export const forwardStories: readonly ForwardMaker[] = [
         ['ساعت‌ها را به دقیقه تبدیل می‌کنیم؛ هر ساعت شصت دقیقه است.', row(hours, '×', 60, '=', between)],
         ['دقیقه‌های گذشته را کم می‌کنیم.', row(between, '−', spent, '=', between - spent)],
       ],
+      convert: 'ساعت‌ها را به دقیقه',
       between,
       answer: between - spent,
       unconverted: hours * 100 - spent,
@@ -55,6 +61,7 @@ export const forwardStories: readonly ForwardMaker[] = [
         ['مترها را به سانتی‌متر تبدیل می‌کنیم؛ هر متر صد سانتی‌متر است.', row(metres, '×', 100, '=', between)],
         ['مقدار بریده‌شده را کم می‌کنیم.', row(between, '−', cut, '=', between - cut)],
       ],
+      convert: 'مترها را به سانتی‌متر',
       between,
       answer: between - cut,
       unconverted: null,
@@ -127,12 +134,14 @@ export const forwardStories: readonly ForwardMaker[] = [
 
 /** A story of two steps, whatever its level. */
 export const forward: MeasureMaker = (rng, scale) => {
-  const task = rng.pick(forwardStories)(rng, scale);
+  const { convert, ...task } = rng.pick(forwardStories)(rng, scale);
   return {
     ...task,
     hints: [
       `این مسئله دو قدم دارد. جواب را به ${task.unit} می‌خواهیم.`,
-      'قدم اول ضرب است: ببین کدام دو عدد باید در هم ضرب شوند.',
+      convert === undefined
+        ? 'قدم اول ضرب است: ببین کدام دو عدد باید در هم ضرب شوند.'
+        : `در قدم اول، ${convert} تبدیل کن.`,
       'حاصل قدم اول را با مقدار دیگر مسئله حساب کن؛ ببین باید جمع کنی یا تفریق.',
     ],
   };

@@ -41,8 +41,8 @@ const writtenMisconceptions: Readonly<Record<WrittenMisconception, Misconception
   },
   level: {
     id: 'level-taken-for-height',
-    title: 'پاره‌خطی را که به قاعده نمی‌رسد ارتفاع گرفته',
-    message: line`ارتفاع از رأس یا ضلع روبه‌رو تا قاعده یا ادامهٔ آن کشیده می‌شود. این پاره‌خط به کجا می‌رسد؟`,
+    title: 'ضلع روبه‌روی قاعده را ارتفاع گرفته',
+    message: line`این پاره‌خط ضلع روبه‌روی قاعده است و به قاعده نمی‌رسد. ارتفاع از آن ضلع تا قاعده یا ادامهٔ آن کشیده می‌شود.`,
   },
 };
 
@@ -158,7 +158,7 @@ export const heightIdentify = defineSkill({
   targetLevel: 2,
   guessable: 3,
   pictures: [lettersMarked],
-  revision: 3,
+  revision: 4,
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
     const isTriangle = rng.chance(1, 2);

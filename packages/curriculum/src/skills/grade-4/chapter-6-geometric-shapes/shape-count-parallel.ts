@@ -134,7 +134,7 @@ export const shapeCountParallel = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 6,
+  revision: 7,
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
     const kind = rng.pick(kindsOf[level]);
@@ -196,16 +196,6 @@ export const shapeCountParallel = defineSkill({
           'به جای جفت‌ها، تعداد ضلع‌ها را شمرده',
           asksParallel ? parallel * 2 : null,
           line`هر دو ضلع موازی، یک جفت هستند. جفت‌ها را بشمار.`,
-        ],
-        [
-          asksParallel ? 'right-angles-counted' : 'parallels-counted',
-          asksParallel
-            ? 'زاویه‌های راست را به جای ضلع‌های موازی شمرده، یا درست نشمرده'
-            : 'ضلع‌های موازی را به جای زاویه‌های راست شمرده، یا درست نشمرده',
-          asksParallel ? rightAngles : parallel,
-          asksParallel
-            ? line`زاویه‌های راست را شمرده‌ای؟ سؤال دربارهٔ ضلع‌هایی است که هیچ‌وقت به هم نمی‌رسند.`
-            : line`ضلع‌های موازی را شمرده‌ای؟ سؤال دربارهٔ گوشه‌هایی است که مثل گوشهٔ کاغذ هستند.`,
         ],
         [
           'all-corners-counted',

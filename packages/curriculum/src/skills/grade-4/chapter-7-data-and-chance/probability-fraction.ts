@@ -148,7 +148,7 @@ function misconceptions({ wanted, all, counts = [] }: Chance): readonly Misconce
       all,
       line`ببین احتمال چه چیزی خواسته شده است. همان حالت‌ها را بشمار.`,
     ],
-    ['one-over-all', 'همیشه ۱ را در صورت نوشته', 1, all, line`صورت کسر، تعداد حالت‌هایی است که می‌خواهیم. چند تا هستند؟`],
+    ['one-over-all', 'در صورت ۱ را نوشته', 1, all, line`صورت کسر، تعداد حالت‌هایی است که می‌خواهیم. چند تا هستند؟`],
     ['fraction-turned', 'صورت و مخرج را جابه‌جا نوشته', all, wanted, line`تعداد همهٔ حالت‌ها پایین خط کسر نوشته می‌شود.`],
     [
       'half-taken',
@@ -173,7 +173,7 @@ export const probabilityFraction = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [colorsMarked, fractionsDrawn],
-  revision: 6,
+  revision: 7,
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
     const chance = form === 'bare' ? numbered(rng, level) : colors(rng, level, form);
