@@ -27,7 +27,7 @@ function partsApart(a: Decimal, b: Decimal): Decimal | null {
   return a.places > 0 && b.places > 0 ? Decimal.parse(`${wholeA * wholeB}.${partA * partB}`) : null;
 }
 
-/** What tells a product ten times too large, of these two. */
+/** What shows that a product of these two is ten times too large. */
 function tooLarge(a: Decimal, b: Decimal): readonly Inline[] {
   const small = a.compare(b) < 0 ? a : b;
   if (small.compare(Decimal.of(1)) >= 0)
