@@ -240,6 +240,15 @@ it('goes from a number to the round one it is near, on the piece of the line bet
     asked(1700, [step(p`به نزدیک‌ترین صدتایی گرد می‌کنیم.`, display(row(1691, '≃', 1700))), step(p`پس ${1700}.`)]),
   );
   expect(hundreds?.description).toContain('از ۱۶۰۰ تا ۱۷۰۰');
+
+  // The place is said as a bare number, or not at all: then the number goes to the nearer end.
+  for (const words of [p`به نزدیک‌ترین ده هزار گرد می‌کنیم.`, p`هر عدد را گرد می‌کنیم.`]) {
+    const [tenThousands] = drawn(
+      roundingLine,
+      asked(20_000, [step(words, display(row(20_730, '≃', 20_000))), step(p`پس ${20_000}.`)]),
+    );
+    expect(tenThousands?.description).toContain('از ۲۰٬۰۰۰ تا ۳۰٬۰۰۰');
+  }
 });
 
 it('counts in hops, forwards from zero and backwards', () => {

@@ -23,7 +23,7 @@ const saysItself: Readonly<Record<SimpleCause, (title: string) => boolean>> = {
   claimed: () => false,
   'shown-mistake': (title) =>
     copyingNames.has(title) &&
-    /تکرار کرده|دوباره نوشته|^همان |معلوم|داده‌شده|(?:تغییر|عوض) نکرده|تغییر نداده/u.test(title),
+    /تکرار کرده|دوباره نوشته|^همان |معلوم|داده‌شده|(?:تغییر|عوض) نکرده|تغییر نداده$/u.test(title),
   copied: (title) => copyingNames.has(title),
   worked: (title) => !smallMistake.test(title),
   'two-ways': () => false,

@@ -160,6 +160,10 @@ export function selectMultiples(
       rng.int(least, most),
     ];
     if (new Set(numbers).size < numbers.length) return null;
+    // «Ends in 3, 6 or 9» is not only «ends like 3»: another name where it takes other numbers.
+    const endsInMultiple = (number: number) => number % 10 > 0 && (number % 10) % divisor === 0;
+    const isLastDigitTested =
+      numbers.some((number) => endsInMultiple(number) && number % 10 !== divisor) && divisor > 2;
     return selectAll({
       options: rng.shuffle(numbers.map((number) => decimalOf(number, 0))),
       isRight: (one) => divides(divisor, one),
@@ -171,6 +175,16 @@ export function selectMultiples(
           message: line`رقم آخر به تنهایی کافی نیست. بشمار یا تقسیم کن و ببین چیزی باقی می‌ماند یا نه.`,
           takes: ({ value }) => Number(value.n) % 10 === divisor % 10,
         },
+        ...(isLastDigitTested
+          ? [
+              {
+                id: 'last-digit-tested',
+                title: 'فقط رقم آخر را آزموده',
+                message: line`رقم آخر به تنهایی کافی نیست. بشمار یا تقسیم کن و ببین چیزی باقی می‌ماند یا نه.`,
+                takes: ({ value }: DrawnValue) => endsInMultiple(Number(value.n)),
+              },
+            ]
+          : []),
         {
           id: 'not-divisible-taken',
           title: 'عددهای بخش‌ناپذیر را انتخاب کرده',

@@ -51,27 +51,31 @@ const places = [-3, -2, -1, 0, 1, 2, 3, 4, 5, 6, 7, 8].map((power) =>
 
 /** Places as sentences say them, the longer words first: «به نزدیک‌ترین صدتایی». */
 const saidPlaces: readonly (readonly [words: RegExp, value: number])[] = [
-  [/صد هزارتایی|صدهزارتایی|صدگان هزار/u, 100_000],
-  [/ده هزارتایی|ده‌هزارتایی|دهگان هزار/u, 10_000],
-  [/هزارتایی|یکان هزار/u, 1000],
-  [/صدتایی|صدگان/u, 100],
-  [/ده‌تایی|دهگان/u, 10],
+  [/صد هزارتایی|صدهزارتایی|صدگان هزار|نزدیک‌ترین صد[ ‌]?هزار(?!م)/u, 100_000],
+  [/ده هزارتایی|ده‌هزارتایی|دهگان هزار|نزدیک‌ترین ده[ ‌]?هزار(?!م)/u, 10_000],
+  [/هزارتایی|یکان هزار|نزدیک‌ترین هزار(?!م)/u, 1000],
+  [/صدتایی|صدگان|نزدیک‌ترین صد(?!م)/u, 100],
+  [/ده‌تایی|دهگان|نزدیک‌ترین ده(?!م)/u, 10],
 ];
 
 /**
  * `3428 ≃ 3430`: the place is the one that is said, or else the smallest that the round number is a multiple of and the number
- * is not; 1691 to 1700 may be both.
+ * is not; 1691 to 1700 may be both. Where the step speaks of rounding, the number goes to the nearer end: 20730 to 20000 is not
+ * of the thousands.
  */
 function inFormula(step: SolutionStep): Rounding | null {
+  const words = saidIn(step);
+  const isRounded = words.includes('گرد') && !words.includes('قطع');
   for (const formula of formulasOf(step)) {
     const { signs, sides } = sidesOf(formula);
     const [value, round] = [termOf(sides[0] ?? []), termOf(sides[1] ?? [])];
     if (signs[0] !== '≃' || !value || !round || value.value.equals(round.value)) continue;
+    const distance = away(value.value, round.value);
     const fits = (place: Rational) =>
       round.value.over(place).isWhole &&
       !value.value.over(place).isWhole &&
-      away(value.value, round.value).compare(place) < 0;
-    const said = saidPlaces.find(([words]) => words.test(saidIn(step)));
+      (isRounded ? distance.plus(distance).compare(place) <= 0 : distance.compare(place) < 0);
+    const said = saidPlaces.find(([names]) => names.test(words));
     const place = (said === undefined ? [] : [Rational.of(said[1])]).find(fits) ?? places.find(fits);
     if (place === undefined) continue;
     const isUp = round.value.compare(value.value) > 0;

@@ -113,7 +113,7 @@ export const estimate = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [roundingLine],
-  revision: 5,
+  revision: 6,
   make: (rng, level) => {
     const task = draw(rng, level);
     if (!suits(task)) return null;
@@ -199,7 +199,18 @@ export const estimate = defineSkill({
         hint(p`اگر آن رقم پنج یا بیشتر است، عدد به بالا گرد می‌شود؛ وگرنه به پایین. رقم‌های بعد صفر می‌شوند.`),
       ],
       solution: [
-        step(p`هر عدد را گرد می‌کنیم.`, display(row(a, '≃', x)), display(row(b, '≃', y))),
+        ...(stepA === stepB
+          ? [
+              step(
+                p`هر عدد را به نزدیک‌ترین ${stepNames[stepA] ?? ''} گرد می‌کنیم.`,
+                display(row(a, '≃', x)),
+                display(row(b, '≃', y)),
+              ),
+            ]
+          : [
+              step(p`عدد اول را به نزدیک‌ترین ${stepNames[stepA] ?? ''} گرد می‌کنیم.`, display(row(a, '≃', x))),
+              step(p`عدد دوم را به نزدیک‌ترین ${stepNames[stepB] ?? ''} گرد می‌کنیم.`, display(row(b, '≃', y))),
+            ]),
         step(p`با عددهای گردشده حساب می‌کنیم.`, display(row(x, sign, y, '=', answer))),
       ],
     };

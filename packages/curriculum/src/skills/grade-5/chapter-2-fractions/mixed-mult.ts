@@ -124,7 +124,11 @@ function mixedOnes({ first, second }: MixedProduct): readonly Mixed[] {
 function hints(asked: AskedMixedProduct): readonly Hint[] {
   const { first, second, form } = asked;
   const last = hint(p`در پایان، صورت را بر مخرج تقسیم کن تا حاصل به صورت عدد مخلوط در بیاید.`);
-  const rule = hint(p`حالا صورت را در صورت و مخرج را در مخرج ضرب کن. اگر شد، پیش از ضرب ساده کن.`);
+  const rule = hint(
+    second.whole === 0 && second.denominator === 1
+      ? p`حالا صورت را در ${second.numerator} ضرب کن. مخرج همان می‌ماند.`
+      : p`حالا صورت را در صورت و مخرج را در مخرج ضرب کن. اگر شد، پیش از ضرب ساده کن.`,
+  );
   if (form === 'compare') {
     return [
       hint(p`اول حاصل هر دو ضرب را پیدا کن، بعد مقایسه کن.`),
@@ -220,7 +224,7 @@ export const mixedMult = defineSkill({
   targetLevel: 3,
   guessable: null,
   pictures: [fractionsDrawn],
-  revision: 5,
+  revision: 6,
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
     const asked = drawMixedProduct(rng, level, form);

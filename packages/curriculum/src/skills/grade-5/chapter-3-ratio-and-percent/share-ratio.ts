@@ -122,7 +122,7 @@ export const shareRatio = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [barModels],
-  revision: 5,
+  revision: 6,
   make: (rng, level) => {
     const [a, b] = [rng.int(1, level === 1 ? 4 : 9), rng.int(1, level === 1 ? 5 : 9)];
     if (a === b || gcd(a, b) > 1) return null;
@@ -183,7 +183,17 @@ export const shareRatio = defineSkill({
         'sum-and-difference-mixed',
         'قسمت‌های تفاوت و همه را جابه‌جا گرفته',
         (known / (byGap ? a + b : Math.abs(a - b))) * part,
-        line`ببین عدد داده‌شده برای همه است یا برای تفاوت دو سهم.`,
+        byGap
+          ? line`ببین عدد داده‌شده برای همه است یا برای تفاوت دو سهم.`
+          : line`عدد داده‌شده برای همه است. همه چند قسمت می‌شود؟ دو عددِ نسبت را جمع کن.`,
+      ],
+      [
+        byGap ? 'difference-times-ratio-number' : 'total-times-ratio-number',
+        byGap ? 'تفاوت را در عدد نسبت ضرب کرده' : 'کل را در عدد نسبت ضرب کرده',
+        known * part,
+        byGap
+          ? line`تفاوت، مقدار یک قسمت نیست. ببین تفاوت چند قسمت است.`
+          : line`سهم باید از کل کوچک‌تر باشد. اول مقدار یک قسمت را پیدا کن.`,
       ],
     ];
     return {

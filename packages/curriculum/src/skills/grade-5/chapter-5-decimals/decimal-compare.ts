@@ -163,12 +163,19 @@ export const decimalCompare = defineSkill({
     }),
   ],
   pictures: [comparedInPlaces],
-  revision: 7,
+  revision: 8,
   make: (rng, level) => {
     const decimals = draw(rng, level);
     const entries = decimals.map((decimal): Entry => ({ decimal, math: num(decimal), value: decimal.toRational() }));
     if (new Set(decimals.map(String)).size < entries.length) return null;
     const direction = rng.pick(['rising', 'falling'] as const);
+    // Who takes more digits after the mark for more comes to the same as who does not see the mark, where this is the same order.
+    const bySize = (size: (decimal: Decimal) => Rational) =>
+      [...entries]
+        .sort((one, other) => tied(size(one.decimal), one.value).compare(tied(size(other.decimal), other.value)))
+        .map(({ decimal }) => decimal.toString())
+        .join('|');
+    const isByDigits = bySize(({ units }) => Rational.of(units)) === bySize(({ places }) => Rational.of(places));
     const { sorted, ...spec } = orderAnswer(rng, {
       entries,
       direction,
@@ -186,9 +193,11 @@ export const decimalCompare = defineSkill({
           seenAs: ({ decimal, value }) => tied(Rational.of(-decimal.places), value),
         },
         {
-          id: 'mark-ignored',
-          title: 'ممیز را ندیده',
-          message: line`ببین ممیز کجاست. رقم‌های پیش از ممیز واحدهای کامل‌اند.`,
+          id: isByDigits ? 'more-digits-larger' : 'mark-ignored',
+          title: isByDigits ? 'عددی را که رقم بیشتری دارد بزرگ‌تر گرفته' : 'ممیز را ندیده',
+          message: isByDigits
+            ? line`تعداد رقم‌ها مهم نیست. اول قسمت صحیح را مقایسه کن، بعد دهم‌ها و بعد صدم‌ها را.`
+            : line`ببین ممیز کجاست. رقم‌های پیش از ممیز واحدهای کامل‌اند.`,
           seenAs: ({ decimal, value }) => tied(Rational.of(decimal.units), value),
         },
         {

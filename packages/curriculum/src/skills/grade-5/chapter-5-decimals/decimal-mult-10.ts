@@ -75,7 +75,7 @@ export const decimalMultTen = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 4,
+  revision: 5,
   make: (rng, level) => {
     const power = rng.pick(powersOf[level]);
     const a = draw(rng, level);

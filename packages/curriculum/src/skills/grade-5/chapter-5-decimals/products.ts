@@ -4,6 +4,7 @@ import {
   display,
   type Hint,
   hint,
+  type Inline,
   line,
   type Misconception,
   misconception,
@@ -26,6 +27,17 @@ function partsApart(a: Decimal, b: Decimal): Decimal | null {
   return a.places > 0 && b.places > 0 ? Decimal.parse(`${wholeA * wholeB}.${partA * partB}`) : null;
 }
 
+/** What shows that a product of these two is ten times too large. */
+function tooLarge(a: Decimal, b: Decimal): readonly Inline[] {
+  const small = a.compare(b) < 0 ? a : b;
+  if (small.compare(Decimal.of(1)) >= 0)
+    return line`جواب را تخمین بزن: هر عدد را به نزدیک‌ترین عدد صحیح گرد کن. جوابت به آن نزدیک است؟`;
+  // Up to a tenth even ten times the product is not larger than the other number.
+  return small.compare(Decimal.of(1, 1)) > 0
+    ? line`${small} از ۱ کوچک‌تر است؛ پس جواب باید از عدد دیگر کوچک‌تر باشد. جوابت همین‌طور است؟`
+    : line`رقم‌های اعشارِ هر دو عدد را دوباره بشمار. همان تعداد رقم باید بعد از ممیز جواب باشد.`;
+}
+
 export function productMisconceptions(a: Decimal, b: Decimal): readonly Misconception[] {
   const product = a.times(b);
   const apart = partsApart(a, b);
@@ -46,7 +58,7 @@ export function productMisconceptions(a: Decimal, b: Decimal): readonly Misconce
       'mark-forgotten',
       'ممیز را در جواب نگذاشته',
       decimalKey(Decimal.of(a.units * b.units)),
-      line`عددها را بدون ممیز ضرب کرده‌ای. حالا ممیزِ جواب را هم بگذار.`,
+      line`این عدد ممیز ندارد. ببین دو عدد روی هم چند رقم بعد از ممیز دارند.`,
     ),
     ...(apart === null
       ? []
@@ -62,7 +74,7 @@ export function productMisconceptions(a: Decimal, b: Decimal): readonly Misconce
       'mark-one-place-right',
       'ممیز را یک خانه راست‌تر گذاشته',
       decimalKey(product.shift(1)),
-      line`جواب را تخمین بزن: هر عدد را به نزدیک‌ترین عدد صحیح گرد کن. جوابت به آن نزدیک است؟`,
+      tooLarge(a, b),
     ),
     misconception(
       'mark-one-place-left',

@@ -66,7 +66,7 @@ export const probabilityCompare = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: 3,
-  revision: 3,
+  revision: 4,
   pictures: [colorsMarked, fractionsDrawn],
   make: (rng, level) => {
     const [n, m] = rng.shuffle(rng.pick(totalsOf[level]));
@@ -183,7 +183,11 @@ export const probabilityCompare = defineSkill({
         step(p`احتمال‌ها را می‌نویسیم: الف و ب.`, display(row(frac(a, n), ',', frac(b, m)))),
         step(
           n === m ? p`مخرج‌ها برابر است.` : p`مخرج هر دو را ${common} می‌کنیم.`,
-          display(row(frac(top1, common), order < 0 ? '<' : order > 0 ? '>' : '=', frac(top2, common))),
+          ...(n === common ? [] : [display(row(frac(a, n), '=', frac(top1, common)))]),
+          ...(m === common ? [] : [display(row(frac(b, m), '=', frac(top2, common)))]),
+          ...(order === 0 && n !== m
+            ? []
+            : [display(row(frac(top1, common), order < 0 ? '<' : order > 0 ? '>' : '=', frac(top2, common)))]),
         ),
         step(p`پس احتمال آمدن رنگ ${wanted.name} ${texts[right]}`),
       ],

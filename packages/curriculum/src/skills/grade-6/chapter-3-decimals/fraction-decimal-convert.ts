@@ -36,7 +36,7 @@ export const fractionToDecimal = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 6,
+  revision: 7,
   make: (rng, level) => {
     const denominator = rng.pick(denominatorsOf[level]);
     const numerator = rng.int(1, denominator - 1);
@@ -102,7 +102,9 @@ export const fractionToDecimal = defineSkill({
           'one-place-off',
           'جای ممیز را یک رقم اشتباه گذاشته',
           decimalKey(value.shift(-1)),
-          line`مخرج چند صفر دارد؟ به همان تعداد رقم بعد از ممیز لازم است.`,
+          round === denominator
+            ? line`مخرج چند صفر دارد؟ به همان تعداد رقم بعد از ممیز لازم است.`
+            : line`وقتی مخرج ${round} شد، صفرهایش را بشمار. به همان تعداد رقم بعد از ممیز لازم است.`,
         ),
         misconception(
           'whole-part-lost',

@@ -47,7 +47,7 @@ const writtenMisconceptions: Readonly<Record<Kind, readonly [id: string, title: 
   neither: [
     'nothing-seen',
     'هیچ تقارنی ندیده',
-    'شکل را یک بار تا کن و یک بار نیم دور بچرخان. شاید یکی از آن‌ها جور دربیاید.',
+    'شکل را یک بار تا کن و یک بار نیم دور بچرخان. در هیچ‌کدام جور درنمی‌آید؟',
   ],
 };
 
@@ -74,7 +74,7 @@ export const centralSymmetryHas = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: 4,
-  revision: 2,
+  revision: 3,
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
     const wanted = rng.pick(Object.keys(kinds) as Kind[]);

@@ -56,7 +56,7 @@ export const angleComplement = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [unknownFilled, additionBars],
-  revision: 6,
+  revision: 7,
   commonMistakes: ['complement-for-supplement', 'ten-off-in-subtraction'],
   make: (rng, level) => {
     const isRight = rng.chance(1, 2);
@@ -103,7 +103,8 @@ export const angleComplement = defineSkill({
           [
             'ten-off-in-subtraction',
             'در تفریق، ده تا اشتباه کرده',
-            answer + 10,
+            // From a whole that ends in 0 nothing is borrowed for full tens.
+            asked % 10 === 0 ? null : answer + 10,
             line`تفریق را دوباره انجام بده: دهگان را وقتی قرض می‌گیری کم کن.`,
           ],
           [

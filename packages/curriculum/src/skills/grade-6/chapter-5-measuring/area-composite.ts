@@ -47,7 +47,7 @@ const mostOf: Readonly<Record<Level, number>> = { 1: 12, 2: 16, 3: 24, 4: 40 };
 
 const wordProblems: readonly (readonly [unit: string, (rng: Rng) => Block])[] = [
   ['سانتی‌متر', (rng) => p`${child(rng)} برای کاردستی این شکل را از مقوا درست کرده است.`],
-  ['سانتی‌متر', () => p`خیاط برای گل‌دوزی، پارچه‌ای به این شکل رنگی بریده است.`],
+  ['سانتی‌متر', () => p`خیاط برای گل‌دوزی، پارچه‌ای رنگی به این شکل بریده است.`],
   ['سانتی‌متر', () => p`یک نجار صفحه‌ای چوبی به این شکل رنگی ساخته است.`],
   ['سانتی‌متر', (rng) => p`${child(rng)} برای در اتاقش تابلویی به این شکل رنگی ساخته است.`],
   ['متر', (rng) => p`نقشهٔ حیاط مدرسهٔ ${child(rng)} این شکل رنگی است.`],
@@ -71,7 +71,7 @@ export const areaComposite = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [additionBars],
-  revision: 10,
+  revision: 11,
   make: (rng, level) => {
     const made = rng.pick(joinersOf[level])(rng, mostOf[level]);
     if (made === null) return null;
@@ -85,15 +85,18 @@ export const areaComposite = defineSkill({
     // Every piece but the first the other way.
     const otherWay = 2 * first.area - area;
     const turned = pieces.length === 2 ? Math.abs(otherWay) : otherWay;
+    const isOfRectangles = pieces.every(({ name }) => name.startsWith('مستطیل'));
     const isCut = pieces.some(({ isTakenAway }) => isTakenAway);
     const form = rng.pick(formsOf[level]);
     const [unit, wordProblem] = form === 'story' ? rng.pick(wordProblems) : (['سانتی‌متر', () => p``] as const);
     const misconceptions = wholeMisconceptions(
       [
-        'piece-measured-wrongly',
-        'در مساحت یک قسمت، نصف کردن یا ضلع درست را از یاد برده',
+        isOfRectangles ? 'side-of-another-piece' : 'piece-not-halved',
+        isOfRectangles ? 'در مساحت یک قسمت، ضلع درست را به کار نبرده' : 'در مساحت یک قسمت، نصف کردن را از یاد برده',
         total(pieces.map((piece) => ({ ...piece, area: piece.mistaken }))),
-        line`مساحت هر قسمت را دوباره ببین: هر دو اندازه‌اش مال همان قسمت است؟ اگر مستطیل نیست، نصف می‌خواهد؟`,
+        isOfRectangles
+          ? line`مساحت هر قسمت را دوباره ببین: هر دو اندازه‌اش مال همان قسمت است؟`
+          : line`مساحت هر قسمت را دوباره ببین: قسمتی که مستطیل نیست، نصف می‌خواهد؟`,
       ],
       [
         'added-in-place-of-taken-away',

@@ -42,14 +42,21 @@ const round: readonly (readonly [unit: string, names: readonly string[], least: 
   ['متر', ['یک باغچهٔ گرد', 'یک حوض گرد'], 2, 8],
   ['متر', ['یک میدان', 'یک پیست دوی گرد'], 9, 50],
 ];
-const wheels = ['دوچرخهٔ بچگانه', 'دوچرخه', 'سه‌چرخه', 'گاری', 'اسکوتر'] as const;
+/** Vehicles with the smallest and the largest believable radius of a wheel, in centimetres. */
+const wheels: readonly (readonly [name: string, least: number, most: number])[] = [
+  ['اسکوتر', 10, 15],
+  ['سه‌چرخه', 10, 20],
+  ['دوچرخهٔ بچگانه', 15, 25],
+  ['گاری', 15, 40],
+  ['دوچرخه', 25, 40],
+];
 
 export const circleCircumference = defineSkill({
   id: 'g6-circle-circumference',
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 5,
+  revision: 6,
   make: (rng, level) => {
     const statement = draw(rng, level);
     const { radius } = statement;
@@ -105,13 +112,17 @@ export const circleCircumference = defineSkill({
         'area-for-circumference',
         'به جای محیط، مساحت را حساب کرده',
         areaOf(radius).times(Decimal.of(turns)),
-        line`این مساحت است. محیط، اندازهٔ دور دایره است.`,
+        isWheel
+          ? line`این از مساحت به دست آمده است. چرخ در هر دور به اندازهٔ محیطش جلو می‌رود.`
+          : line`این مساحت است. محیط، اندازهٔ دور دایره است.`,
       );
       add(
         'pi-forgotten',
         'عدد پی را فراموش کرده',
         radius.times(Decimal.of(2)).times(Decimal.of(turns)),
-        line`این فقط قطر است. دور دایره بیشتر از سه برابر قطر است.`,
+        isWheel
+          ? line`چرخ در هر دور به اندازهٔ محیطش جلو می‌رود، نه قطرش. محیط بیشتر از سه برابر قطر است.`
+          : line`این فقط قطر است. دور دایره بیشتر از سه برابر قطر است.`,
       );
       if (isWheel) add('one-turn-only', 'فقط یک دور را حساب کرده', once, line`این راه یک دور است. چرخ چند دور می‌چرخد؟`);
     }
@@ -122,6 +133,9 @@ export const circleCircumference = defineSkill({
     if (wrong.length === 0) return null;
     const name = statementName(statement);
     const withPi = p`عدد پی را ${pi} بگیر.`;
+    const vehicles = wheels
+      .filter(([, from, to]) => radius.compare(Decimal.of(from)) >= 0 && radius.compare(Decimal.of(to)) <= 0)
+      .map(([vehicle]) => vehicle);
     const stem = (): readonly Block[] => {
       switch (form) {
         case 'figure':
@@ -129,7 +143,7 @@ export const circleCircumference = defineSkill({
         case 'story':
           return isWheel
             ? [
-                p`${name} چرخ یک ${rng.pick(wheels)} ${length} سانتی‌متر است.`,
+                p`${name} چرخ یک ${rng.pick(vehicles)} ${length} سانتی‌متر است.`,
                 p`با ${turns} دور چرخیدن، چند سانتی‌متر جلو می‌رود؟ عدد پی را ${pi} بگیر.`,
               ]
             : [p`${name} ${rng.pick(names)} ${length} ${used} است.`, p`دور آن چند ${used} است؟ عدد پی را ${pi} بگیر.`];

@@ -159,10 +159,13 @@ function misconceptionsFor(part: Part): readonly Misconception[] {
       line`ببین چند تا از این شکل یک دایرهٔ کامل می‌سازد.`,
     );
     add(
-      'part-of-circumference',
-      'به جای مساحت، محیط را به کار برده',
+      kind === 'half' ? 'radius-not-squared' : 'part-of-circumference',
+      // Half the way round is also the radius times pi.
+      kind === 'half' ? 'شعاع را در خودش ضرب نکرده' : 'به جای مساحت، محیط را به کار برده',
       circumferenceOf(outer).times(kind === 'half' ? halfOf : quarterOf),
-      line`این از محیط به دست آمده است. برای مساحت، شعاع در خودش ضرب می‌شود.`,
+      kind === 'half'
+        ? line`برای مساحت، شعاع در خودش ضرب می‌شود. بعد ببین شکل چه کسری از دایره است.`
+        : line`این از محیط به دست آمده است. برای مساحت، شعاع در خودش ضرب می‌شود.`,
     );
     add(
       'pi-forgotten',
@@ -209,7 +212,7 @@ export const circlePartsArea = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 6,
+  revision: 7,
   make: (rng, level) => {
     const kind = rng.pick<Part['kind']>(level === 1 ? ['half', 'quarter'] : ['half', 'quarter', 'ring', 'ring']);
     const isTenths = level >= 3 && rng.chance(1, 3);

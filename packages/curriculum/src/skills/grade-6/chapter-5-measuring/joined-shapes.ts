@@ -68,7 +68,7 @@ export const ell: Joiner = (rng, most) => {
     gap: Math.min(h - low, w - narrow),
     figure: (unit) =>
       scaledDrawing(
-        `شکلی با گوشه‌های راست که از دو مستطیل روی هم ساخته شده است؛ ضلع پایین ${said(w, unit)}، ضلع سمت راست ${said(low, unit)}، ضلع بالا ${said(narrow, unit)} و ضلع سمت چپ، به بلندی همهٔ شکل، ${said(h, unit)}`,
+        `شکلی با گوشه‌های راست که از دو مستطیل روی هم ساخته شده است و خط‌چینی آن‌ها را جدا می‌کند؛ ضلع پایین ${said(w, unit)}، ضلع سمت راست ${said(low, unit)}، ضلع بالا ${said(narrow, unit)} و ضلع سمت چپ، به بلندی همهٔ شکل، ${said(h, unit)}`,
         [w, h],
         (at) => [
           {

@@ -155,7 +155,7 @@ export const verticalAngles = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [unknownFilled, additionBars],
-  revision: 8,
+  revision: 9,
   commonMistakes: ['complement-taken'],
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
@@ -200,7 +200,9 @@ export const verticalAngles = defineSkill({
         'from-full-turn',
         'از ۳۶۰ کم کرده',
         360 - given - (b === undefined || isAcrossFirst ? 0 : gapAt(star, b)),
-        line`همهٔ دور یک نقطه ۳۶۰ درجه است، ولی زاویه‌های کنار هم روی خط راست با هم نیم‌صفحه می‌سازند.`,
+        isAcross || isAcrossFirst
+          ? line`دور نقطه بیشتر از دو زاویه هست. ببین زاویهٔ خواسته‌شده روبه‌روی کدام زاویه است.`
+          : line`همهٔ دور یک نقطه ۳۶۰ درجه است، ولی زاویه‌های کنار هم روی خط راست با هم نیم‌صفحه می‌سازند.`,
       ],
       [
         'one-known-not-taken-off',

@@ -39,7 +39,7 @@ export const approxError = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [roundingLine],
-  revision: 5,
+  revision: 6,
   commonMistakes: ['approximation-written', 'mark-one-place-off'],
   make: (rng, level) => {
     const { value, power } = drawTask(rng, level);
@@ -55,6 +55,8 @@ export const approxError = defineSkill({
     const answer = isCompare ? (errorLow.compare(errorRound) < 0 ? errorLow : errorRound) : distance(value, near);
     if (answer.units === 0n || (isCompare && errorLow.equals(errorRound))) return null;
     const other = approximated(value, power, method === 'cut' ? 'round' : 'cut');
+    // In the middle the other method is as far off.
+    if (!isCompare && !other.equals(near) && distance(value, other).equals(answer)) return null;
     const found: Misconception[] = [];
     const add = (id: string, title: string, wrong: Decimal, message: readonly Inline[]) => {
       if (wrong.units > 0n) found.push(misconception(id, title, decimalKey(wrong), message));

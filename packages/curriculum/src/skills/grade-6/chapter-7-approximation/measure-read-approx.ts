@@ -131,7 +131,7 @@ export const measureReadApprox = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 5,
+  revision: 6,
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
     if (form !== 'figure') return scaleDraft(rng, level, form);
@@ -141,6 +141,8 @@ export const measureReadApprox = defineSkill({
     // Standing on a mark there is nothing to approximate.
     if (length % 10 === 0) return null;
     const answer = toWhole(length, method);
+    // Who reads the end only must not come to the same.
+    if (start > 0 && toWhole(end, method) === answer) return null;
     const thing = rng.pick(things);
     const isPencil = thing === 'مداد';
     const to = Math.min(12, Math.floor(end / 10) + 2);
@@ -187,14 +189,14 @@ export const measureReadApprox = defineSkill({
     return {
       form,
       stem: [
-        p`طول ${shownName} را با خط‌کش ببین. ${isPencil ? '' : `این پاره‌خط طول یک ${thing} را نشان می‌دهد. `}طول آن را با تقریب کمتر از ${1} سانتی‌متر به روش ${methodNames[method]} بنویس.`,
+        p`به خط‌کش نگاه کن. ${isPencil ? '' : `این پاره‌خط طول یک ${thing} را نشان می‌دهد. `}طول ${isPencil ? shownName : 'آن'} را با تقریب کمتر از ${1} سانتی‌متر به روش ${methodNames[method]} بنویس.`,
       ],
       figure,
       ...decimalAnswer(Decimal.of(answer), { unit: 'سانتی‌متر' }),
       misconceptions: found,
       hints: [
         hint(p`اول ببین ${shownName} از کجا شروع و در کجا تمام می‌شود و طولش چند سانتی‌متر و چند میلی‌متر است.`),
-        hint(p`تقریب کمتر از یک سانتی‌متر یعنی فقط سانتی‌مترهای کامل را می‌نویسیم.`),
+        hint(p`با تقریب کمتر از یک سانتی‌متر، جواب فقط سانتی‌متر دارد و میلی‌متر ندارد.`),
         method === 'cut'
           ? hint(p`در قطع کردن، میلی‌مترهای اضافه را کنار بگذار.`)
           : hint(p`در گرد کردن، اگر میلی‌مترهای اضافه ۵ یا بیشتر است، یک سانتی‌متر اضافه کن.`),

@@ -86,7 +86,7 @@ export const truncateOrRound = defineSkill({
   targetLevel: 2,
   guessable: 4,
   pictures: [roundingLine],
-  revision: 5,
+  revision: 6,
   make: (rng, level) => {
     const { value, power } = drawTask(rng, level);
     const [low, near] = [cut(value, power), rounded(value, power)];
