@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
+import { base64Schema } from '../platform/primitives.schemas.ts';
 import { type Call, contract, InstantSchema, PagingSchema } from './contract.ts';
 
 interface Node extends v.GenericSchema {
@@ -81,6 +82,25 @@ describe('what a request brings can be stored', () => {
     const [, note] = leaves.find(([path]) => path === 'teacher.homework.comment.body.body') ?? [];
     const text = 'سلام، 👩🏽‍🏫 «می‌آیم» \u0001 𝒳';
     expect(note && v.parse(note, text)).toBe(text);
+  });
+});
+
+describe('a file in base64', () => {
+  const schema = base64Schema(16_000_000);
+
+  it('is read whatever its size: a pattern with groups overflows the stack', () => {
+    expect(v.is(schema, 'A'.repeat(12_000_000))).toBe(true);
+    expect(v.is(schema, `${'A'.repeat(12_000_000)}=A==`)).toBe(false);
+    const ofLibrary = leaves.filter(([, leaf]) => JSON.stringify(leaf).includes('"type":"base64"'));
+    expect(ofLibrary.map(([name]) => name)).toEqual([]);
+  });
+
+  it.each(['AB', 'A===', 'A=BC', 'سلام', 'AB C', 'A'.repeat(16_000_004)])('is refused where it is none', (text) => {
+    expect(v.is(schema, text)).toBe(false);
+  });
+
+  it.each(['', 'QUJD', 'QUI=', 'QQ=='])('is taken: %s', (text) => {
+    expect(v.is(schema, text)).toBe(true);
   });
 });
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { defineCall } from './define.ts';
-import { CountSchema, IdSchema, TextSchema } from './primitives.schemas.ts';
+import { base64Schema, CountSchema, IdSchema, TextSchema } from './primitives.schemas.ts';
 
 const params = v.object({ uploadId: IdSchema });
 
@@ -56,7 +56,7 @@ export const upload = {
     body: v.strictObject({
       offset: CountSchema,
       /** Base64. */
-      data: v.pipe(TextSchema, v.base64(), v.maxLength(MAX_CHUNK_CHARACTERS)),
+      data: base64Schema(MAX_CHUNK_CHARACTERS),
     }),
     response: ProgressSchema,
     errors: { 404: NOT_FOUND, 409: 'Bytes before `offset` are missing, or there are more than the file has.' },

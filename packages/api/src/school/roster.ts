@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { GenderSchema } from '../auth/people.schemas.ts';
 import { defineCall, defineFileCall } from '../platform/define.ts';
 import {
+  base64Schema,
   GradeSchema,
   IdSchema,
   InstantSchema,
@@ -358,7 +359,7 @@ export const schoolRoster = {
       id: IdSchema,
       kind: ImportKindSchema,
       fileName: v.pipe(TextSchema, v.maxLength(200)),
-      content: v.pipe(TextSchema, v.base64(), v.maxLength(FILE_LIMIT)),
+      content: base64Schema(FILE_LIMIT),
       /** Where the headings do not say it; the school’s next file with these headings is read so by itself. */
       given: v.optional(GivenColumnsSchema),
     }),
@@ -377,7 +378,7 @@ export const schoolRoster = {
     bodyLimit: FILE_LIMIT,
     body: v.strictObject({
       kind: ImportKindSchema,
-      content: v.pipe(TextSchema, v.base64(), v.maxLength(FILE_LIMIT)),
+      content: base64Schema(FILE_LIMIT),
     }),
     response: ImportHeadSchema,
     errors: { 413: 'The file is too large.', 422: 'No file of a known kind.' },

@@ -1,7 +1,14 @@
 import * as v from 'valibot';
 import { NewPreOrderSchema, PlanSchema } from '../payments/payments.schemas.ts';
 import { defineCall, defineFileCall } from '../platform/define.ts';
-import { IdSchema, NameSchema, OkSchema, QueryGradeSchema, TextSchema } from '../platform/primitives.schemas.ts';
+import {
+  base64Schema,
+  IdSchema,
+  NameSchema,
+  OkSchema,
+  QueryGradeSchema,
+  TextSchema,
+} from '../platform/primitives.schemas.ts';
 import { RawInputSchema } from '../questions/question.schemas.ts';
 import { SitePartnerSchema, WebinarSchema } from './site-content.schemas.ts';
 import { SiteContactSchema } from './site-settings.schemas.ts';
@@ -140,8 +147,8 @@ export const site = {
       /** In any digits. */
       phone: v.pipe(TextSchema, v.trim(), v.minLength(1), v.maxLength(20)),
       note: v.optional(v.pipe(TextSchema, v.trim(), v.maxLength(2000)), ''),
-      /** Base64, 5 MB at most once decoded. A pattern without groups: those of millions of characters overflow the stack. */
-      file: v.pipe(TextSchema, v.maxLength(MAX_RESUME_CHARACTERS), v.regex(/^[A-Za-z\d+/]*={0,2}$/)),
+      /** Base64, 5 MB at most once decoded. */
+      file: base64Schema(MAX_RESUME_CHARACTERS),
     }),
     response: OkSchema,
     errors: {
