@@ -46,7 +46,12 @@ function textBy(node: Node, { ids, texts, now }: Known): fc.Arbitrary<unknown> {
   if (node.pipe?.some(({ requirement }) => requirement === isPersonName)) {
     return fc.oneof({ weight: 4, arbitrary: fc.constantFrom('سارا', 'علی‌اکبر', "O'Neil") }, fc.constantFrom(...texts));
   }
-  return fc.oneof(fc.constantFrom(...texts), fc.string({ maxLength: Math.min(12, bound(node, 'max_length', 12)) }));
+  const any = fc.oneof(
+    fc.constantFrom(...texts),
+    fc.string({ maxLength: Math.min(12, bound(node, 'max_length', 12)) }),
+  );
+  const pattern = node.pipe?.find(({ type }) => type === 'regex')?.requirement;
+  return pattern instanceof RegExp ? fc.oneof({ weight: 3, arbitrary: fc.stringMatching(pattern) }, any) : any;
 }
 
 function numberBy(node: Node): fc.Arbitrary<unknown> {

@@ -104,7 +104,7 @@ test('what nobody finishes is gone after a day, and nobody begins without end', 
 test('a picture that comes while too many others are read is kept for the next try', async () => {
   const uploadId = await sendBytes(world, child, await photo(20, 10).png().toBuffer());
   const tasks = new URL('../worker/testing/tasks.ts', import.meta.url);
-  const slow = inWorker<typeof wait>(tasks, 'wait', 2_000);
+  const slow = inWorker<typeof wait>(tasks, 'wait', { maxMs: 2_000 });
   const quick = inWorker<typeof reply>(tasks, 'reply');
   const others = Promise.allSettled([
     ...[slow(), slow()],

@@ -9,15 +9,25 @@ const TOO_COMPLEX = { kind: 'unprocessable', extra: { code: 'file-too-complex' }
 const read = inWorker<typeof reply>(TASKS, 'reply');
 
 test('what a file takes too long for is refused, and the next one is read', async () => {
-  await expect(inWorker<typeof neverEnd>(TASKS, 'neverEnd', 300)()).rejects.toMatchObject(TOO_COMPLEX);
+  await expect(inWorker<typeof neverEnd>(TASKS, 'neverEnd', { maxMs: 300 })()).rejects.toMatchObject(TOO_COMPLEX);
   expect(await read(Buffer.from('abc'))).toBe('abc');
+});
+
+test('what a file takes too much of the processor for is refused long before its time by the clock is over', async () => {
+  const limits = { maxMs: 600_000, maxCpuMs: 300 };
+  await expect(inWorker<typeof neverEnd>(TASKS, 'neverEnd', limits)()).rejects.toMatchObject(TOO_COMPLEX);
+  // Waiting takes nothing of it.
+  const waiting = inWorker<typeof wait>(TASKS, 'wait', { maxMs: 3000, maxCpuMs: 2000 });
+  const begun = performance.now();
+  await expect(waiting()).rejects.toMatchObject(TOO_COMPLEX);
+  expect(performance.now() - begun).toBeGreaterThan(2900);
 });
 
 test('the process that a file takes too long in is ended, not left running', async () => {
   const child = await inWorker<typeof processId>(TASKS, 'processId')();
   // The process that is kept reads the next file too.
   expect(await inWorker<typeof processId>(TASKS, 'processId')()).toBe(child);
-  await expect(inWorker<typeof neverEnd>(TASKS, 'neverEnd', 300)()).rejects.toMatchObject(TOO_COMPLEX);
+  await expect(inWorker<typeof neverEnd>(TASKS, 'neverEnd', { maxMs: 300 })()).rejects.toMatchObject(TOO_COMPLEX);
   await vi.waitFor(() => expect(() => process.kill(child, 0)).toThrow(/ESRCH/));
 });
 
@@ -37,7 +47,7 @@ test('files wait for their turn, and each gets its own', async () => {
 });
 
 test('more files than can wait are refused for now, and those that wait are read', async () => {
-  const slow = inWorker<typeof wait>(TASKS, 'wait', 500);
+  const slow = inWorker<typeof wait>(TASKS, 'wait', { maxMs: 500 });
   const taken = [slow(), slow()].map((file) => expect(file).rejects.toMatchObject(TOO_COMPLEX));
   const waiting = Array.from({ length: 20 }, () => read(Buffer.from('abc')));
   await expect(read(Buffer.from('abc'))).rejects.toMatchObject({ kind: 'unavailable', extra: { code: 'busy' } });
@@ -46,7 +56,7 @@ test('more files than can wait are refused for now, and those that wait are read
 });
 
 test('files of one sender keep nobody else waiting', async () => {
-  const slow = inWorker<typeof wait>(TASKS, 'wait', 3000);
+  const slow = inWorker<typeof wait>(TASKS, 'wait', { maxMs: 3000 });
   const by = <T>(sender: string, work: () => Promise<T>) => withRequestOrigin({}, sender, work);
   const file = () => read(Buffer.from('abc'));
   const ended: string[] = [];
