@@ -18,6 +18,7 @@ import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { sanitize } from 'storybook/internal/csf';
 import { baselineChromium, PICTURES, PICTURES_CHROMIUM } from '../checks/pictures.ts';
+import { checkDocs } from './check-docs.ts';
 import { checkProps } from './check-props.ts';
 import { checkSearch } from './check-search.ts';
 import { runCheckSelfTests } from './check-self-tests.ts';
@@ -167,6 +168,9 @@ try {
   // The index of a narrowed run has few components.
   const search = isNarrowed ? nothing : await checkSearch(chromium.path, site.url);
   for (const failure of search.failures) console.error(`Search: ${failure}`);
+  // Pages are built for a run of everything alone.
+  const docs = isFull && !isNarrowed ? await checkDocs(chromium.path, site.url) : nothing;
+  for (const failure of docs.failures) console.error(`Documentation: ${failure}`);
   await run(
     'test-storybook',
     [
@@ -200,13 +204,14 @@ try {
     planted.failures.length +
     hashing.failures.length +
     search.failures.length +
+    docs.failures.length +
     props.failures.length;
   if (failed > 0)
     console.log(
       'A changed picture that is right: look at __diff_output__, then `pnpm --filter @mashq/storybook test --update <file>`.',
     );
   console.log(
-    `stories: ${jest.numPassedTests + planted.passed + hashing.passed + search.passed + props.passed} passed, ${failed} failed, ${jest.numPendingTests} skipped`,
+    `stories: ${jest.numPassedTests + planted.passed + hashing.passed + search.passed + docs.passed + props.passed} passed, ${failed} failed, ${jest.numPendingTests} skipped`,
   );
   process.exitCode = failed > 0 || jest.numPassedTests === 0 ? 1 : 0;
 } finally {
