@@ -12,6 +12,12 @@ export function notificationRoutes(bind: Bind, { notifications }: NotificationsS
   bind.authenticated(mute, ({ actor, body }) => notifications.mute(actor, body.muted));
 }
 
+export function smsAdminRoutes(bind: Bind, { smsAdmin }: NotificationsServices): void {
+  const { read, retry } = contract.admin.sms;
+  bind.authenticated(read, () => smsAdmin.read());
+  bind.authenticated(retry, ({ actor }) => smsAdmin.retry(actor));
+}
+
 export function pushRoutes(bind: Bind, { push }: NotificationsServices): void {
   const { key, subscribe, unsubscribe } = contract.push;
   bind.authenticated(key, async () => push.key());

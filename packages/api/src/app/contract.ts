@@ -14,6 +14,7 @@ import { classMessageAttachment, memberClassMessage, teacherClassMessage } from 
 import { live } from '../notifications/live.ts';
 import { notifications } from '../notifications/notifications.ts';
 import { push } from '../notifications/push.ts';
+import { adminSms } from '../notifications/sms-admin.ts';
 import { payment } from '../payments/payments.ts';
 import { adminCatalog, adminPayments } from '../payments/payments-admin.ts';
 import { adminPreOrders } from '../payments/pre-orders.ts';
@@ -215,6 +216,7 @@ export type Contract = {
     readonly schools: typeof adminSchools;
     readonly organizations: typeof adminOrganizations;
     readonly audit: typeof adminAudit;
+    readonly sms: typeof adminSms;
     readonly siteSettings: typeof adminSiteSettings;
     readonly webinars: typeof adminWebinars;
     readonly partners: typeof adminPartners;
@@ -310,6 +312,7 @@ export const contract: Contract = {
     schools: adminSchools,
     organizations: adminOrganizations,
     audit: adminAudit,
+    sms: adminSms,
     siteSettings: adminSiteSettings,
     webinars: adminWebinars,
     partners: adminPartners,

@@ -1,4 +1,3 @@
-import { recordAudit } from '../../platform/audit/audit.ts';
 import { deadLetters, retryDeadLetters } from '../../platform/sms/dead-letters.ts';
 import type { Command } from './command.ts';
 import { cliOrigin } from './open.ts';
@@ -25,12 +24,7 @@ export const smsCommands: readonly Command[] = [
     summary: 'Queues the failed messages that are still of use once more. A server sends them.',
     options: {},
     run: async ({ withContext, print }) => {
-      const count = await withContext(async (context) => {
-        const queued = await retryDeadLetters(context);
-        const { db, clock } = context;
-        if (queued > 0) await recordAudit(db, clock(), cliOrigin(), { action: 'sms.retry', after: { queued } });
-        return queued;
-      });
+      const count = await withContext((context) => retryDeadLetters(context, cliOrigin()));
       print(`${count} messages are queued again.`);
       return 0;
     },

@@ -1,6 +1,10 @@
 import { sql } from 'drizzle-orm';
 import * as v from 'valibot';
+import { type Origin, recordAudit } from '../audit/audit.ts';
 import type { Context } from '../context.ts';
+
+const DAY_MS = 24 * 60 * 60_000;
+const dayBefore = (now: Date) => sql`${new Date(now.getTime() - DAY_MS).toISOString()}::timestamptz`;
 
 const DeadLetter = v.object({
   id: v.string(),
@@ -24,15 +28,40 @@ export function deadLetters({ db, clock }: DeadLetterContext): Promise<DeadLette
     sql`
     select id, status, tries, sent_at as "queuedAt", error,
       coalesce(expires_at > ${clock().toISOString()}::timestamptz, false) as "isUseful"
-    from sms_outbox where status in ('failed', 'expired') order by sent_at desc limit 100`,
+    from sms_outbox where status in ('failed', 'expired') and sent_at > ${dayBefore(clock())} order by sent_at desc limit 100`,
   );
 }
 
-/** Queues the failed messages that are still of use once more, with all their tries. Returns how many. */
-export async function retryDeadLetters({ db, clock }: DeadLetterContext): Promise<number> {
-  const now = clock().toISOString();
-  const rows = await db.execute(sql`
-    update sms_outbox set status = 'queued', tries = 0, next_try_at = ${now}::timestamptz
-    where status = 'failed' and expires_at > ${now}::timestamptz returning id`);
-  return rows.length;
+const SmsCounts = v.object({
+  sent: v.number(),
+  waiting: v.number(),
+  failed: v.number(),
+  expired: v.number(),
+  retryable: v.number(),
+});
+
+/** How many messages of the last day are in which state, and how many a retry would send. */
+export async function smsCounts({ db, clock }: DeadLetterContext): Promise<v.InferOutput<typeof SmsCounts>> {
+  const [counts] = await db.query(
+    SmsCounts,
+    sql`
+    select count(*) filter (where status = 'sent')::int as sent, count(*) filter (where status = 'queued')::int as waiting,
+      count(*) filter (where status = 'failed')::int as failed, count(*) filter (where status = 'expired')::int as expired,
+      count(*) filter (where status = 'failed' and expires_at > ${clock().toISOString()}::timestamptz)::int as retryable
+    from sms_outbox where sent_at > ${dayBefore(clock())}`,
+  );
+  if (counts === undefined) throw new Error('counting gave no row');
+  return counts;
+}
+
+/** Queues the failed messages that are still of use once more, with all their tries, and notes it. Returns how many. */
+export function retryDeadLetters({ db, clock }: DeadLetterContext, origin: Origin): Promise<number> {
+  const now = clock();
+  return db.transaction(async (tx) => {
+    const rows = await tx.execute(sql`
+      update sms_outbox set status = 'queued', tries = 0, next_try_at = ${now.toISOString()}::timestamptz
+      where status = 'failed' and expires_at > ${now.toISOString()}::timestamptz returning id`);
+    if (rows.length > 0) await recordAudit(tx, now, origin, { action: 'sms.retry', after: { queued: rows.length } });
+    return rows.length;
+  });
 }

@@ -8,6 +8,8 @@ import type { PhoneCipher } from '../security/phone-cipher.ts';
 /** The way to a phone. Throws when the message could not be handed over. `code`: the one in the text, for templates. */
 export interface Sms {
   readonly send: (phone: string, body: string, code?: string) => Promise<void>;
+  /** A service takes them; without one they stay in the database. @default false */
+  readonly hasService?: boolean;
 }
 
 export interface OutboxOptions {

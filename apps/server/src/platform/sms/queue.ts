@@ -95,6 +95,7 @@ export function makeSmsQueue({ db, clock, keyring, phones }: QueueContext, deliv
 
   let running: Promise<unknown> = Promise.resolve();
   const sms: Sms = {
+    hasService: true,
     send: async (phone, body, code) => {
       const now = clock().getTime();
       await db.execute(sql`delete from sms_outbox where sent_at < ${instant(now - RETENTION_MS)}`);

@@ -7,6 +7,7 @@ import {
   Contact,
   Handshake,
   Inbox,
+  MessageSquareText,
   Network,
   PhoneCall,
   ReceiptText,
@@ -39,6 +40,7 @@ const ITEMS: readonly AdminItem[] = [
   { title: titles.webinars, path: '/admin/webinars', icon: <CalendarClock /> },
   { title: titles.partners, path: '/admin/partners', icon: <Handshake /> },
   { title: titles.siteSettings, path: '/admin/site', icon: <Contact /> },
+  { title: titles.sms, path: '/admin/sms', icon: <MessageSquareText /> },
   { title: titles.audit, path: '/admin/audit', icon: <ScrollText /> },
 ];
 

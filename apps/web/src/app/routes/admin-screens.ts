@@ -115,6 +115,7 @@ export const table: RouteTable = {
       load: businessScreens,
       name: 'PartnersScreen',
     }),
+    route('/admin/sms', { layout: 'admin', title: adminTitles.sms, load: businessScreens, name: 'SmsScreen' }),
     route('/admin/plans', { layout: 'admin', title: adminTitles.plans, load: businessScreens, name: 'CatalogScreen' }),
     // Support chats, as administrators answer them.
     route('/admin/chatList', chatScreen),

@@ -90,6 +90,7 @@ export const screens: Readonly<Record<RoleLayout, readonly Screen[]>> = {
     [admin.schools, '/admin/schools'],
     [admin.organizations, '/admin/organizations'],
     [admin.trends, '/admin/trends'],
+    [admin.sms, '/admin/sms'],
     [admin.audit, '/admin/audit'],
     [admin.registrations, '/admin/registrations'],
     [admin.visitors, '/admin/visitors'],

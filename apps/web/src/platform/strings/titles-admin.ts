@@ -8,6 +8,7 @@ export const titles = {
   organization: 'سازمان',
   trends: 'روند هفته‌ها',
   audit: 'گزارش رویدادها',
+  sms: 'پیامک‌ها',
   webinars: 'نشست‌ها',
   partners: 'مدرسه‌های همراه',
   siteSettings: 'تماس، نمادها و فروشنده',

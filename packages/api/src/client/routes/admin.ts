@@ -90,6 +90,10 @@ export const admin = {
   audit: {
     list: ['GET', '/admin/audit/'],
   },
+  sms: {
+    read: ['GET', '/admin/sms/'],
+    retry: ['POST', '/admin/sms/retry/'],
+  },
   siteSettings: {
     read: ['GET', '/admin/site-settings/'],
     save: ['PUT', '/admin/site-settings/'],

@@ -1,0 +1,106 @@
+import { type SmsState, useRetrySms, useSmsState } from '@mashq/state/notifications/sms-admin';
+import { Button } from '@mashq/ui/actions/button';
+import { Badge } from '@mashq/ui/data/badge';
+import { Card } from '@mashq/ui/data/card';
+import { Stat } from '@mashq/ui/data/stat';
+import { Table, type TableColumn } from '@mashq/ui/data/table';
+import { Alert } from '@mashq/ui/feedback/alert';
+import { Skeleton } from '@mashq/ui/feedback/skeleton';
+import { formatDateTime, formatNumber } from '@mashq/ui/i18n';
+import { Grid } from '@mashq/ui/layout/grid';
+import { Page } from '@mashq/ui/layout/page';
+import { Stack } from '@mashq/ui/layout/stack';
+import { RotateCw } from 'lucide-react';
+import { LazyEmptyState } from '../platform/loading/LazyEmptyState.tsx';
+import { QueryBoundary } from '../platform/loading/QueryBoundary.tsx';
+import { titles } from '../platform/strings/titles-admin.ts';
+import { showToast } from '../platform/toasts/show-toast.ts';
+import { smsWords as words } from './strings/sms.ts';
+
+type Letter = SmsState['items'][number];
+
+function reasonText({ reason }: Letter): string {
+  if (reason === null) return words.reasons.none;
+  if (reason.kind !== 'refused' || reason.status === null) {
+    return words.reasons[reason.kind === 'refused' ? 'unforeseen' : reason.kind];
+  }
+  const status = formatNumber(reason.status);
+  const cause = words.causes[reason.status];
+  return cause === undefined ? words.reasons.refused(status) : words.reasons.refusedFor(status, cause);
+}
+
+const usefulText = ({ is_useful: isUseful }: Letter) => (isUseful ? words.useful : words.useless);
+
+const COLUMNS: readonly TableColumn<Letter>[] = [
+  { id: 'reason', header: words.reason, cell: reasonText, isRowHeader: true, width: '38%' },
+  {
+    id: 'status',
+    header: words.status,
+    cell: ({ status }) => <Badge tone={status === 'failed' ? 'danger' : 'neutral'}>{words.statuses[status]}</Badge>,
+    narrow: 'detail',
+    narrowCell: ({ status }) => words.statuses[status],
+  },
+  { id: 'at', header: words.at, cell: ({ queued_at: at }) => formatDateTime(at, 'day'), narrow: 'detail' },
+  { id: 'tries', header: words.tries, cell: ({ tries }) => formatNumber(tries), isNumeric: true },
+  { id: 'useful', header: words.usefulness, cell: usefulText, narrow: 'detail' },
+];
+
+const COUNTS = [
+  ['sent', 'success'],
+  ['waiting', 'info'],
+  ['failed', 'danger'],
+  ['expired', 'text'],
+] as const;
+
+/** What became of the messages to phones of the last day, and another try for those that failed. */
+export function SmsScreen() {
+  const query = useSmsState();
+  const { mutateAsync, isPending } = useRetrySms();
+  const retry = async (count: number) => {
+    try {
+      await mutateAsync();
+      void showToast(words.retried(formatNumber(count)));
+    } catch {
+      void showToast(words.retryFailed, 'danger');
+    }
+  };
+  const retryable = query.data?.retryable ?? 0;
+  return (
+    <Page
+      title={titles.sms}
+      subtitle={words.subtitle}
+      actions={
+        query.data?.has_service && retryable > 0 ? (
+          <Button icon={<RotateCw size="1.2em" />} isPending={isPending} onPress={() => void retry(retryable)}>
+            {words.retry(formatNumber(retryable))}
+          </Button>
+        ) : undefined
+      }
+    >
+      <QueryBoundary query={query} skeleton={<Skeleton shape="card" size="huge" />}>
+        {({ has_service: hasService, counts, items }) => (
+          <Stack gap={5}>
+            {!hasService && <Alert tone="warning">{words.noService}</Alert>}
+            <Grid columns="narrow">
+              {COUNTS.map(([key, tone]) => (
+                <Card key={key}>
+                  <Stat
+                    value={counts[key]}
+                    unit={words.unit}
+                    label={words.counts[key]}
+                    tone={counts[key] === 0 ? 'text' : tone}
+                  />
+                </Card>
+              ))}
+            </Grid>
+            {items.length === 0 ? (
+              <LazyEmptyState picture="done">{words.empty}</LazyEmptyState>
+            ) : (
+              <Table caption={words.table} columns={COLUMNS} rows={items} rowKey={({ id }) => id} />
+            )}
+          </Stack>
+        )}
+      </QueryBoundary>
+    </Page>
+  );
+}
