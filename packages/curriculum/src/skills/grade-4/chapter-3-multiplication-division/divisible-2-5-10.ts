@@ -215,7 +215,7 @@ export const divisible2510 = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: 4,
-  revision: 6,
+  revision: 7,
   make: (rng, level) => {
     const divisor = rng.pick([2, 5, 10] as const);
     const numbers = draw(rng, level, divisor);
@@ -223,10 +223,20 @@ export const divisible2510 = defineSkill({
     const fits = numbers.filter((number) => number % divisor === 0);
     if (fits.length === 0 || fits.length === numbers.length) return null;
     const form = rng.pick(formsOf[level]);
-    const [outsider] = numbers.filter((number) => number % divisor !== 0);
+    const others = numbers.filter((number) => number % divisor !== 0);
+    const [outsider] = others;
+    // All of them, just the others, the one that somebody took amiss, or all but one: these are picked for other reasons, too.
+    const otherwise = [
+      numbers,
+      others,
+      ...(outsider === undefined ? [] : [[outsider]]),
+      ...(form === 'bare' ? fits.map((left) => fits.filter((number) => number !== left)) : []),
+    ].map((chosen) => chosen.join());
     const option = (chosen: readonly number[]) => ({ value: chosen.join(), content: [math(asList(chosen))] });
     const amiss = [
-      ...mistaken[divisor].map(({ takes, ...name }) => ({ ...name, chosen: numbers.filter(takes) })),
+      ...mistaken[divisor]
+        .map(({ takes, ...name }) => ({ ...name, chosen: numbers.filter(takes) }))
+        .filter(({ chosen }) => !otherwise.includes(chosen.join())),
       {
         id: 'one-left-out',
         title: 'یکی از عددهای بخش‌پذیر را جا انداخته',

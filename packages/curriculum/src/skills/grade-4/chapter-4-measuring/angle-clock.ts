@@ -62,7 +62,7 @@ export const angleClock = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 7,
+  revision: 8,
   make: (rng, level) => {
     const hour = rng.pick(hoursOf[level]);
     const gaps = Math.min(hour, 12 - hour);
@@ -125,7 +125,8 @@ export const angleClock = defineSkill({
         [
           'ten-for-thirty',
           'هر فاصله را ده درجه گرفته',
-          gaps * 10,
+          // At eight it is also the minute under the hour hand.
+          gaps * 10 === hour * 5 ? null : gaps * 10,
           line`یک دور کامل را بر تعداد فاصله‌ها تقسیم کن تا درجهٔ هر فاصله معلوم شود.`,
         ],
       ),
