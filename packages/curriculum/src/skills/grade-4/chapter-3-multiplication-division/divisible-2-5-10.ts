@@ -230,7 +230,7 @@ export const divisible2510 = defineSkill({
       numbers,
       others,
       ...(outsider === undefined ? [] : [[outsider]]),
-      ...(form === 'bare' ? fits.map((left) => fits.filter((number) => number !== left)) : []),
+      ...(form === 'bare' || fits.length === 2 ? fits.map((left) => fits.filter((number) => number !== left)) : []),
     ].map((chosen) => chosen.join());
     const option = (chosen: readonly number[]) => ({ value: chosen.join(), content: [math(asList(chosen))] });
     const amiss = [

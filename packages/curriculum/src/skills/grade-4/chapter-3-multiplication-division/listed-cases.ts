@@ -27,7 +27,7 @@ export interface Puzzle {
 const upTo = (from: number, to: number): readonly number[] =>
   Array.from({ length: Math.max(0, to - from + 1) }, (_, index) => from + index);
 
-type Maker = (rng: Rng, most: number) => Puzzle;
+type Maker = (rng: Rng, most: number) => Puzzle | null;
 
 const sumAndProduct: Maker = (rng, most) => {
   const [small, large] = [rng.int(2, most), rng.int(3, most + 4)].sort((a, b) => a - b) as [number, number];
@@ -48,6 +48,8 @@ const sumAndProduct: Maker = (rng, most) => {
 
 const rectangle: Maker = (rng, most) => {
   const [wide, long] = [rng.int(2, most), rng.int(3, most + 6)].sort((a, b) => a - b) as [number, number];
+  // The longer side of a square is none.
+  if (wide === long) return null;
   const area = wide * long;
   const [place, unit] = rng.pick([
     ['باغچه‌ای مستطیلی', 'متر'],
@@ -199,6 +201,7 @@ const mixture: Maker = (rng, most) => {
 /** A puzzle of at most twenty cases; null when the draw gives none with a single answer. */
 export function drawPuzzle(rng: Rng, most: number): Puzzle | null {
   const puzzle = rng.pick([sumAndProduct, rectangle, digits, mixture, mixture])(rng, most);
+  if (puzzle === null) return null;
   const { cases, target } = puzzle;
   const fits = cases.filter(({ measure }) => measure === target);
   if (target === 0) return null;

@@ -101,7 +101,8 @@ export const psListEliminate = defineSkill({
         [
           'other-amount-written',
           'مقدار دیگر را نوشته',
-          right.one,
+          // A number put together of both amounts has no other that could be asked.
+          answer === right.other ? right.one : null,
           line`حالت درست را پیدا کرده‌ای؟ یک بار دیگر ببین سؤال کدام مقدار را می‌خواهد.`,
         ],
         [

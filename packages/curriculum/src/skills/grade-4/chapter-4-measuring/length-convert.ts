@@ -134,12 +134,16 @@ export const lengthConvert = defineSkill({
               [rest, whole],
               line`تعداد ${large}های کامل را در خانهٔ اول بنویس و آنچه می‌ماند را در خانهٔ دوم.`,
             ),
-            pair(
-              'one-too-few',
-              'یک واحد بزرگ دیگر هم جا می‌شد',
-              [whole - 1, rest + factor],
-              line`آنچه می‌ماند باید از یک ${large} کمتر باشد.`,
-            ),
+            ...(whole === 1
+              ? []
+              : [
+                  pair(
+                    'one-too-few',
+                    'یک واحد بزرگ دیگر هم جا می‌شد',
+                    [whole - 1, rest + factor],
+                    line`آنچه می‌ماند باید از یک ${large} کمتر باشد.`,
+                  ),
+                ]),
           ]
         : wholeMisconceptions(
             [

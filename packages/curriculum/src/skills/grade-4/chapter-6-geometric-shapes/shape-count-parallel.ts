@@ -216,7 +216,7 @@ export const shapeCountParallel = defineSkill({
         [
           'one-too-many',
           'یکی بیشتر شمرده',
-          value + 1,
+          !asksParallel && rightAngles === sides ? null : value + 1,
           asksParallel
             ? line`ضلع‌هایی که اگر ادامه پیدا کنند به هم می‌رسند، موازی نیستند.`
             : line`گوشه‌ای که فقط کمی بازتر یا بسته‌تر است، راست نیست. خانه‌ها را بشمار.`,
