@@ -184,7 +184,14 @@ export const estimateSum = defineSkill({
         [
           sign === '+' ? 'subtracted-for-added' : 'added-for-subtracted',
           sign === '+' ? 'به جای جمع، تفریق کرده' : 'به جای تفریق، جمع کرده',
-          sign === '+' ? Math.abs(roundA - roundB) : roundA + roundB,
+          // What the numbers themselves come to would say that nothing was rounded.
+          sign === '+'
+            ? Math.abs(roundA - roundB) === Math.abs(a - b)
+              ? null
+              : Math.abs(roundA - roundB)
+            : roundA + roundB === a + b
+              ? null
+              : roundA + roundB,
           line`عددها را درست گرد کرده‌ای. ببین باید جمع کنی یا تفریق.`,
         ],
         [

@@ -180,7 +180,10 @@ const mixture: Maker = (rng, most) => {
   const count = rng.int(Math.max(5, most - 3), most + 4);
   const other = rng.int(2, count - 2);
   const measure = (one: number, second: number) => one * each[0] + second * each[1];
-  const [statement, ask] = write(child(rng), count, measure(count - other, other));
+  const total = measure(count - other, other);
+  // What a division of the total comes to would be taken for one of the cases.
+  if ([count, ...each].some((one) => total % one === 0 && total / one < count)) return null;
+  const [statement, ask] = write(child(rng), count, total);
   return {
     isStory: true,
     headings: [`تعداد ${names[0]}`, `تعداد ${names[1]}`, measureName],
@@ -189,7 +192,7 @@ const mixture: Maker = (rng, most) => {
       other: second,
       measure: measure(count - second, second),
     })),
-    target: measure(count - other, other),
+    target: total,
     statement,
     ask,
     unit,

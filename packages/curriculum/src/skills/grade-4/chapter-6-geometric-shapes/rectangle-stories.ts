@@ -277,7 +277,8 @@ export const squaresInRow: RectangleStoryMaker = (rng, most) => {
       [
         'one-square-only',
         'محیط یک مربع را نوشته',
-        4 * length,
+        // Of four squares it is also the length of the row.
+        count === 4 ? null : 4 * length,
         line`این محیط یک مربع است. شکل تازه از چند مربع ساخته شده؟`,
       ],
       [
