@@ -93,7 +93,7 @@ function drawData(rng: Rng, count: number): Data {
       least: 20,
       most: 180,
       together: 'چند هزار تومان جمع کردند',
-      more: (one, other) => `${one} چند هزار تومان بیشتر از ${other} جمع کرد؟`,
+      more: (one, other) => `${one} چند هزار تومان بیشتر از ${other} آورد؟`,
     },
     {
       statement: (entries) => `در باغ این‌قدر میوه چیدند: ${sentence(entries, (tree, n) => `${tree} ${n} کیلوگرم`)}.`,
