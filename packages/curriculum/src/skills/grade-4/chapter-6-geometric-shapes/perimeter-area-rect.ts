@@ -72,6 +72,8 @@ export const perimeterAreaRect = defineSkill({
           : rng.int(least, most);
     // The length is never the shorter one; a square is said to be one.
     if (length > 60 || (isSquare ? length !== width : length <= width)) return null;
+    // Two and two is two times two.
+    if (isSquare && width === 2) return null;
     const scene = rng.pick(scenes.filter(({ sides }) => width >= sides[0] && length <= sides[1]));
     const unit = form === 'story' || form === 'compare' || form === 'reverse' ? scene.unit : units.centimetre;
     const [half, perimeter, area] = [length + width, 2 * (length + width), length * width];
