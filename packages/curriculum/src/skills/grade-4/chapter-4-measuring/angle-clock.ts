@@ -113,11 +113,11 @@ export const angleClock = defineSkill({
           gaps * 5,
           line`بین دو عدد کنار هم پنج دقیقه هست، ولی چند درجه؟ یک دور کامل چند درجه است؟`,
         ],
-        // Up to six it is the hour itself, which is there to be copied.
+        // Up to six it is the hour itself, and one is the first number of the clock: both are there to be copied.
         [
           'gaps-counted',
           'تعداد فاصله‌ها را نوشته',
-          gaps === hour ? null : gaps,
+          gaps === hour || gaps === 1 ? null : gaps,
           line`تعداد فاصله‌ها را درست شمردی. هر فاصله چند درجه است؟`,
         ],
         ['one-gap-too-many', 'یک فاصله بیشتر شمرده', answer + 30, line`فاصله‌های بین عددها را بشمار، نه خود عددها را.`],
