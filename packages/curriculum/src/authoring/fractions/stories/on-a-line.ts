@@ -16,7 +16,7 @@ function fruit(rng: Rng): string {
 }
 
 /** Situations in which a measured amount has its place on a line of units. */
-export const onALine: readonly WordProblem<Spot>[] = [
+export const amountsOnALine: readonly WordProblem<Spot>[] = [
   {
     write: (rng, { shown }) => [
       p`این محور، راه خانه تا کتابخانه را به کیلومتر نشان می‌دهد و خانه روی صفر است. ${child(rng)} از خانه ${shown} کیلومتر جلو رفته است.`,
@@ -60,6 +60,10 @@ export const onALine: readonly WordProblem<Spot>[] = [
       p`این عدد را روی محور نشان بده.`,
     ],
   },
+];
+
+/** Those in which the same part is gone a number of times; the amount itself is not said. */
+export const partsOnALine: readonly WordProblem<Spot>[] = [
   {
     write: (rng, { parts, denominator }) => [
       p`${rng.pick(['قورباغه‌ای', 'خرگوشی', 'ملخی'])} روی صفر نشسته است و با هر پرش ${frac(1, denominator)} متر جلو می‌رود. محور، مترها را نشان می‌دهد.`,
@@ -74,3 +78,5 @@ export const onALine: readonly WordProblem<Spot>[] = [
     ],
   },
 ];
+
+export const onALine: readonly WordProblem<Spot>[] = [...amountsOnALine, ...partsOnALine];

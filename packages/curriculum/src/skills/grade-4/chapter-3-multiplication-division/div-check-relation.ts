@@ -102,8 +102,13 @@ function misconceptions(division: Division, asked: Part): readonly Misconception
           dividend - divisor - quotient,
           line`اول مقسوم‌علیه و خارج‌قسمت را در هم ضرب کن.`,
         ],
-        ['one-off', 'در تفریق یکی اشتباه کرده', rest + 1, line`تفریق آخر را یک بار دیگر انجام بده.`],
-        ['two-off', 'در تفریق یکی کمتر نوشته', rest > 1 ? rest - 1 : null, line`تفریق آخر را یک بار دیگر انجام بده.`],
+        ['one-off', 'باقی‌مانده را یکی بیشتر نوشته', rest + 1, line`ضرب و تفریق را یک بار دیگر حساب کن.`],
+        [
+          'two-off',
+          'باقی‌مانده را یکی کمتر نوشته',
+          rest > 1 ? rest - 1 : null,
+          line`ضرب و تفریق را یک بار دیگر حساب کن.`,
+        ],
       );
     default: {
       const known = asked === 'quotient' ? divisor : quotient;
@@ -208,7 +213,7 @@ export const divCheckRelation = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [additionBars],
-  revision: 8,
+  revision: 9,
   make: (rng, level) => {
     const { divisor: divisors, quotient: quotients } = scopeOf[level];
     const divisor = rng.int(...divisors);

@@ -85,6 +85,8 @@ function cells(rng: Rng, level: Level, form: QuestionVariant, work: Work): Quest
     }
   };
   const writtenMisconception = writtenMisconceptionOf(at, column);
+  // Ten more than the times of one step may be the times of all steps.
+  const tenMore = column === 'times' && first + 10 === quotientOf(work) ? null : first + 10;
   const misconceptions: QuestionDraft['misconceptions'] = two
     ? [
         ...wholeMisconceptions(writtenMisconception).map((one) => ({
@@ -100,7 +102,7 @@ function cells(rng: Rng, level: Level, form: QuestionVariant, work: Work): Quest
         ...wholeMisconceptions([
           'ten-off',
           'در محاسبه یک ده‌تایی اشتباه کرده',
-          first + 10,
+          tenMore,
           line`محاسبهٔ «الف» را یک بار دیگر انجام بده.`,
         ]).map((one) => ({
           ...one,
@@ -110,11 +112,12 @@ function cells(rng: Rng, level: Level, form: QuestionVariant, work: Work): Quest
     : wholeMisconceptions(
         writtenMisconception,
         [
-          'ten-off',
-          'در محاسبه یک ده‌تایی اشتباه کرده',
-          first + 10,
-          line`راهت درست است؛ محاسبه را یک بار دیگر انجام بده.`,
+          'whole-quotient-written',
+          'همهٔ دفعه‌ها را نوشته، نه دفعه‌های یک مرحله را',
+          column === 'times' ? quotientOf(work) : null,
+          line`این تعداد همهٔ دفعه‌هاست. در جدول، تعداد دفعه‌های یک مرحله را می‌خواهیم.`,
         ],
+        ['ten-off', 'در محاسبه یک ده‌تایی اشتباه کرده', tenMore, line`راهت درست است؛ محاسبه را یک بار دیگر انجام بده.`],
         [
           'ten-too-few',
           'در محاسبه یک ده‌تایی کمتر نوشته',
@@ -229,7 +232,7 @@ export const divPartialQuotients = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [onTable],
-  revision: 8,
+  revision: 9,
   commonMistakes: ['steps-counted'],
   make: (rng, level) => {
     const work = drawWork(rng, level);

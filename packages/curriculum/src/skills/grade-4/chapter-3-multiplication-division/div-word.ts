@@ -41,7 +41,7 @@ export const divWord = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 10,
+  revision: 11,
   make: (rng, level) => {
     const asked = rng.pick(askedOf[level]);
     const { divisor: divisors, write } = rng.pick(situations[asked]);
@@ -79,7 +79,7 @@ export const divWord = defineSkill({
         [
           'incomplete-group-counted',
           'دستهٔ ناقص را هم شمرده',
-          asked === 'groups' ? quotient + 1 : null,
+          asked === 'groups' && rest > 0 ? quotient + 1 : null,
           line`سؤال فقط کامل‌ها را می‌خواهد. آنچه باقی می‌ماند یک دستهٔ کامل می‌سازد؟`,
         ],
         [
@@ -110,7 +110,8 @@ export const divWord = defineSkill({
         [
           'one-time-too-few',
           'یک بار کمتر برداشته',
-          asked === 'left' ? rest + divisor : quotient - 1,
+          // Who takes one too few still adds a group for what is left.
+          asked === 'left' ? rest + divisor : asked === 'groups' ? quotient - 1 : null,
           line`باقی‌مانده باید از مقسوم‌علیه کوچک‌تر باشد. تقسیم را ادامه بده.`,
         ],
       ),

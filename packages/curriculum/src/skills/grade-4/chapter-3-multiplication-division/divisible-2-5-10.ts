@@ -215,7 +215,7 @@ export const divisible2510 = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: 4,
-  revision: 6,
+  revision: 7,
   make: (rng, level) => {
     const divisor = rng.pick([2, 5, 10] as const);
     const numbers = draw(rng, level, divisor);
@@ -223,22 +223,36 @@ export const divisible2510 = defineSkill({
     const fits = numbers.filter((number) => number % divisor === 0);
     if (fits.length === 0 || fits.length === numbers.length) return null;
     const form = rng.pick(formsOf[level]);
-    const [outsider] = numbers.filter((number) => number % divisor !== 0);
+    const others = numbers.filter((number) => number % divisor !== 0);
+    const [outsider] = others;
+    const allButOne = fits.map((left) => fits.filter((number) => number !== left)).reverse();
+    // All of them, just the others, the one that somebody took amiss, or all but one: these are picked for other reasons, too.
+    const otherwise = [numbers, others, ...(outsider === undefined ? [] : [[outsider]]), ...allButOne].map((chosen) =>
+      chosen.join(),
+    );
     const option = (chosen: readonly number[]) => ({ value: chosen.join(), content: [math(asList(chosen))] });
+    const known = mistaken[divisor]
+      .map(({ takes, ...name }) => ({ ...name, chosen: numbers.filter(takes) }))
+      .filter(({ chosen }) => !otherwise.includes(chosen.join()));
+    const tooMany = others
+      .map((other) => numbers.filter((number) => fits.includes(number) || number === other))
+      .filter((chosen, index) => index === 0 || known.every((one) => one.chosen.join() !== chosen.join()))
+      .reverse();
     const amiss = [
-      ...mistaken[divisor].map(({ takes, ...name }) => ({ ...name, chosen: numbers.filter(takes) })),
-      {
+      ...known,
+      ...allButOne.slice(0, form === 'bare' ? fits.length : 1).map((chosen) => ({
         id: 'one-left-out',
         title: 'یکی از عددهای بخش‌پذیر را جا انداخته',
         message: line`همهٔ عددها را یکی‌یکی نگاه کن. عددی جا نمانده است؟`,
-        chosen: fits.length > 1 ? fits.slice(0, -1) : [],
-      },
-      {
+        chosen,
+      })),
+      // The last is what somebody took amiss.
+      ...tooMany.slice(form === 'bare' ? -1 : 0).map((chosen) => ({
         id: 'one-too-many',
         title: 'یک عدد نابخش‌پذیر را هم انتخاب کرده',
         message: line`یکان هر عددی را که انتخاب کرده‌ای دوباره نگاه کن.`,
-        chosen: numbers.filter((number) => fits.includes(number) || number === outsider),
-      },
+        chosen,
+      })),
     ]
       .filter(({ chosen }) => chosen.length > 0 && chosen.join() !== fits.join())
       .map(({ chosen, ...name }) => ({ ...name, ...option(chosen), chosen }));

@@ -65,7 +65,7 @@ export const divisibleDefinition = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: 2,
-  revision: 3,
+  revision: 4,
   others: [
     selectMultiples(
       (level) => (level === 1 ? [3, 4] : [3, 4, 6, 7, 8, 9]),
@@ -109,7 +109,7 @@ export const divisibleDefinition = defineSkill({
             : {
                 ...option(!isYes),
                 id: 'remainder-overlooked',
-                title: 'باقی‌مانده را ندیده و عدد را بخش‌پذیر دانسته',
+                title: 'عدد بخش‌ناپذیر را بخش‌پذیر دانسته',
                 message: line`تقسیم را تا آخر انجام بده. اگر چیزی باقی بماند، عدد بخش‌پذیر است یا نه؟`,
               },
         ],

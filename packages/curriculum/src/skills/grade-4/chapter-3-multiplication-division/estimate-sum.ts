@@ -125,7 +125,7 @@ export const estimateSum = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [roundingLine],
-  revision: 6,
+  revision: 7,
   make: (rng, level) => {
     const { least, most, place } = rng.pick(scopeOf[level]);
     const sign: Sign = rng.chance(1, 2) ? '+' : '−';
@@ -143,6 +143,9 @@ export const estimateSum = defineSkill({
     const story = form === 'story' ? statement(rng, sign, a, b) : null;
     const wrong = apply(cutDown(a, place), cutDown(b, place));
     if (form === 'find-mistake' && (wrong === answer || wrong <= 0)) return null;
+    // Where only one number goes up, who rounds that one the other way comes to what is cut, too.
+    const bothGoUp = roundA > a && roundB > b;
+    const resultRounded = rounded(apply(a, b), place);
     const stem = (): readonly Block[] => {
       if (story !== null) return [...story.stem, p`${ask} و بعد حساب کن.`];
       if (form === 'find-mistake') {
@@ -168,20 +171,27 @@ export const estimateSum = defineSkill({
         [
           'cut-in-place-of-rounded',
           'به جای گرد کردن، رقم‌های آخر را صفر کرده',
-          wrong,
+          bothGoUp ? wrong : null,
           line`هر عدد را به نزدیک‌ترین عدد گرد ببر؛ گاهی عدد گرد بزرگ‌تر است.`,
         ],
         [
           // One number rounded the other way comes to the same.
           'result-rounded-or-one-amiss',
           'اول حساب کرده و بعد گرد کرده، یا یکی از دو عدد را درست گرد نکرده',
-          rounded(apply(a, b), place),
+          resultRounded === answer && !bothGoUp ? wrong : resultRounded,
           line`هر عدد را جدا گرد کن و ببین به کدام طرف نزدیک‌تر است؛ بعد عددهای گرد را حساب کن.`,
         ],
         [
           sign === '+' ? 'subtracted-for-added' : 'added-for-subtracted',
           sign === '+' ? 'به جای جمع، تفریق کرده' : 'به جای تفریق، جمع کرده',
-          sign === '+' ? Math.abs(roundA - roundB) : roundA + roundB,
+          // What the numbers themselves come to would say that nothing was rounded.
+          sign === '+'
+            ? Math.abs(roundA - roundB) === Math.abs(a - b)
+              ? null
+              : Math.abs(roundA - roundB)
+            : roundA + roundB === a + b
+              ? null
+              : roundA + roundB,
           line`عددها را درست گرد کرده‌ای. ببین باید جمع کنی یا تفریق.`,
         ],
         [

@@ -27,7 +27,7 @@ export interface Puzzle {
 const upTo = (from: number, to: number): readonly number[] =>
   Array.from({ length: Math.max(0, to - from + 1) }, (_, index) => from + index);
 
-type Maker = (rng: Rng, most: number) => Puzzle;
+type Maker = (rng: Rng, most: number) => Puzzle | null;
 
 const sumAndProduct: Maker = (rng, most) => {
   const [small, large] = [rng.int(2, most), rng.int(3, most + 4)].sort((a, b) => a - b) as [number, number];
@@ -48,6 +48,8 @@ const sumAndProduct: Maker = (rng, most) => {
 
 const rectangle: Maker = (rng, most) => {
   const [wide, long] = [rng.int(2, most), rng.int(3, most + 6)].sort((a, b) => a - b) as [number, number];
+  // The longer side of a square is none.
+  if (wide === long) return null;
   const area = wide * long;
   const [place, unit] = rng.pick([
     ['باغچه‌ای مستطیلی', 'متر'],
@@ -97,8 +99,8 @@ const digits: Maker = (rng) => {
     unit: null,
     answer: ({ one, other }) => one * 10 + other,
     begin: isOnesLarger
-      ? 'همهٔ عددهای دورقمی را که حاصل جمع رقم‌هایشان درست است و یکانشان بزرگ‌تر است به ترتیب بنویس'
-      : 'همهٔ عددهای دورقمی را که حاصل جمع رقم‌هایشان درست است و دهگانشان بزرگ‌تر است به ترتیب بنویس',
+      ? 'همهٔ عددهای دورقمی را که حاصل جمع رقم‌هایشان درست است و یکانشان از دهگان کمتر نیست به ترتیب بنویس'
+      : 'همهٔ عددهای دورقمی را که حاصل جمع رقم‌هایشان درست است و دهگانشان از یکان کمتر نیست به ترتیب بنویس',
   };
 };
 
@@ -178,7 +180,10 @@ const mixture: Maker = (rng, most) => {
   const count = rng.int(Math.max(5, most - 3), most + 4);
   const other = rng.int(2, count - 2);
   const measure = (one: number, second: number) => one * each[0] + second * each[1];
-  const [statement, ask] = write(child(rng), count, measure(count - other, other));
+  const total = measure(count - other, other);
+  // What a division of the total comes to would be taken for one of the cases.
+  if ([count, ...each].some((one) => total % one === 0 && total / one < count)) return null;
+  const [statement, ask] = write(child(rng), count, total);
   return {
     isStory: true,
     headings: [`تعداد ${names[0]}`, `تعداد ${names[1]}`, measureName],
@@ -187,7 +192,7 @@ const mixture: Maker = (rng, most) => {
       other: second,
       measure: measure(count - second, second),
     })),
-    target: measure(count - other, other),
+    target: total,
     statement,
     ask,
     unit,
@@ -199,6 +204,7 @@ const mixture: Maker = (rng, most) => {
 /** A puzzle of at most twenty cases; null when the draw gives none with a single answer. */
 export function drawPuzzle(rng: Rng, most: number): Puzzle | null {
   const puzzle = rng.pick([sumAndProduct, rectangle, digits, mixture, mixture])(rng, most);
+  if (puzzle === null) return null;
   const { cases, target } = puzzle;
   const fits = cases.filter(({ measure }) => measure === target);
   if (target === 0) return null;

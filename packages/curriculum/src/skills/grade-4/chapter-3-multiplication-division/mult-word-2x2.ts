@@ -120,6 +120,10 @@ function compared(rng: Rng, level: Level): QuestionDraft | null {
   const [otherGroups, otherSize] = [groups + rng.int(2, 9), size - rng.int(2, 9)];
   const [first, second] = [groups * size, otherGroups * otherSize];
   if (first === second || otherSize < 11 || otherGroups > 99) return null;
+  // What both differ by is not what two of the numbers come to.
+  const numbers = [groups, size, otherGroups, otherSize];
+  const gap = Math.abs(first - second);
+  if (numbers.some((a) => numbers.some((b) => a + b === gap || a - b === gap))) return null;
   const [good = '', another = ''] = rng.sample(['سیب', 'انار', 'پرتقال', 'هلو', 'گلابی'], 2);
   const answer = Math.max(first, second);
   return {
@@ -170,7 +174,7 @@ export const multWord2x2 = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 8,
+  revision: 9,
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
     if (form === 'compare') return compared(rng, level);

@@ -47,7 +47,7 @@ export const psListEliminate = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 7,
+  revision: 8,
   make: (rng, level) => {
     const puzzle = drawPuzzle(rng, mostOf[level]);
     if (puzzle === null) return null;
@@ -101,7 +101,8 @@ export const psListEliminate = defineSkill({
         [
           'other-amount-written',
           'مقدار دیگر را نوشته',
-          right.one,
+          // A number put together of both amounts has no other that could be asked.
+          answer === right.other ? right.one : null,
           line`حالت درست را پیدا کرده‌ای؟ یک بار دیگر ببین سؤال کدام مقدار را می‌خواهد.`,
         ],
         [

@@ -158,14 +158,14 @@ export function divisionWrittenMisconceptions(division: Division, both: boolean)
   }
   add(
     'one-time-too-few',
-    'یک بار کمتر برداشته',
+    'خارج‌قسمت را یکی کمتر نوشته',
     quotient - 1,
     rest,
     line`خارج‌قسمت را در مقسوم‌علیه ضرب کن و با مقسوم مقایسه کن.`,
   );
   add(
     'one-time-too-many',
-    'یک بار بیشتر برداشته',
+    'خارج‌قسمت را یکی بیشتر نوشته',
     quotient + 1,
     rest,
     line`خارج‌قسمت را در مقسوم‌علیه ضرب کن. از مقسوم بیشتر نمی‌شود؟`,

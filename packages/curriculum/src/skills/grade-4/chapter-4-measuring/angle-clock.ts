@@ -62,7 +62,7 @@ export const angleClock = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 7,
+  revision: 8,
   make: (rng, level) => {
     const hour = rng.pick(hoursOf[level]);
     const gaps = Math.min(hour, 12 - hour);
@@ -113,11 +113,11 @@ export const angleClock = defineSkill({
           gaps * 5,
           line`بین دو عدد کنار هم پنج دقیقه هست، ولی چند درجه؟ یک دور کامل چند درجه است؟`,
         ],
-        // Up to six it is the hour itself, which is there to be copied.
+        // Up to six it is the hour itself, and one is the first number of the clock: both are there to be copied.
         [
           'gaps-counted',
           'تعداد فاصله‌ها را نوشته',
-          gaps === hour ? null : gaps,
+          gaps === hour || gaps === 1 ? null : gaps,
           line`تعداد فاصله‌ها را درست شمردی. هر فاصله چند درجه است؟`,
         ],
         ['one-gap-too-many', 'یک فاصله بیشتر شمرده', answer + 30, line`فاصله‌های بین عددها را بشمار، نه خود عددها را.`],
@@ -125,7 +125,8 @@ export const angleClock = defineSkill({
         [
           'ten-for-thirty',
           'هر فاصله را ده درجه گرفته',
-          gaps * 10,
+          // At eight it is also the minute under the hour hand.
+          gaps * 10 === hour * 5 ? null : gaps * 10,
           line`یک دور کامل را بر تعداد فاصله‌ها تقسیم کن تا درجهٔ هر فاصله معلوم شود.`,
         ],
       ),

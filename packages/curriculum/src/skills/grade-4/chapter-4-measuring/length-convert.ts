@@ -72,7 +72,7 @@ export const lengthConvert = defineSkill({
       description: 'جدول متر و سانتی‌متر',
     })),
   ],
-  revision: 8,
+  revision: 9,
   make: (rng, level) => {
     const { large, small, factor } = rng.pick(lengthUnits);
     const form = rng.pick(formsOf[level]);
@@ -117,24 +117,33 @@ export const lengthConvert = defineSkill({
         : integerAnswer(toLarge ? whole : all, { unit: toLarge ? large : small })),
       misconceptions: isBack
         ? [
-            pair(
-              'wrong-factor-taken',
-              'با ضریب دیگری تبدیل کرده',
-              [Math.floor(all / smaller), all % smaller],
-              line`هر ${large} ${factorWords[factor]} ${small} است. ببین چند دستهٔ ${groupWords[factor]} هست.`,
-            ),
+            // Less than one of the larger unit, it is only the number copied.
+            ...(all < smaller
+              ? []
+              : [
+                  pair(
+                    'wrong-factor-taken',
+                    'با ضریب دیگری تبدیل کرده',
+                    [Math.floor(all / smaller), all % smaller],
+                    line`هر ${large} ${factorWords[factor]} ${small} است. ببین چند دستهٔ ${groupWords[factor]} هست.`,
+                  ),
+                ]),
             pair(
               'boxes-swapped',
               'دو عدد را جابه‌جا نوشته',
               [rest, whole],
               line`تعداد ${large}های کامل را در خانهٔ اول بنویس و آنچه می‌ماند را در خانهٔ دوم.`,
             ),
-            pair(
-              'one-too-few',
-              'یک واحد بزرگ دیگر هم جا می‌شد',
-              [whole - 1, rest + factor],
-              line`آنچه می‌ماند باید از یک ${large} کمتر باشد.`,
-            ),
+            ...(whole === 1
+              ? []
+              : [
+                  pair(
+                    'one-too-few',
+                    'یک واحد بزرگ دیگر هم جا می‌شد',
+                    [whole - 1, rest + factor],
+                    line`آنچه می‌ماند باید از یک ${large} کمتر باشد.`,
+                  ),
+                ]),
           ]
         : wholeMisconceptions(
             [
@@ -142,6 +151,12 @@ export const lengthConvert = defineSkill({
               'دو عدد را کنار هم نوشته',
               toLarge || rest === 0 ? null : glued,
               line`هر ${large} ${factorWords[factor]} ${small} است. اول ${large}ها را تبدیل کن و بعد جمع کن.`,
+            ],
+            [
+              'converted-glued',
+              'عدد تبدیل‌شده و عدد دیگر را کنار هم نوشته',
+              toLarge || rest === 0 ? null : Number(`${whole * factor}${rest}`),
+              line`${large}ها را درست تبدیل کرده‌ای. حالا دو مقدار را کنار هم بنویسی یا با هم جمع کنی؟`,
             ],
             [
               'wrong-factor-taken',
@@ -158,7 +173,7 @@ export const lengthConvert = defineSkill({
             [
               toLarge ? 'multiplied-for-divided' : 'divided-for-multiplied',
               toLarge ? 'به جای تقسیم، ضرب کرده' : 'به جای ضرب، تقسیم کرده',
-              toLarge ? all * factor : whole % factor === 0 ? whole / factor : null,
+              toLarge ? all * factor : rest === 0 && whole % factor === 0 ? whole / factor : null,
               line`${small} از ${large} کوچک‌تر است. تعداد کدام بیشتر می‌شود؟`,
             ],
             [

@@ -28,7 +28,7 @@ export const psMeasure = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [additionBars],
-  revision: 8,
+  revision: 9,
   make: (rng, level) => {
     const isBackwards = level === 4;
     const make = isBackwards ? backwards : forward;
@@ -83,7 +83,12 @@ export const psMeasure = defineSkill({
                 unconverted,
                 line`در داستان یک مقدار چند بار تکرار شده است. اول حساب کن همهٔ آن روی هم چقدر می‌شود.`,
               ],
-        ['ten-off', 'در محاسبه ده تا اشتباه کرده', answer + 10, line`راهت درست است؛ محاسبه را یک بار دیگر انجام بده.`],
+        [
+          'ten-off',
+          'در محاسبه یک ده‌تایی اشتباه کرده',
+          answer + 10,
+          line`راهت درست است؛ محاسبه را یک بار دیگر انجام بده.`,
+        ],
       ),
       hints: hints.map((words) => hint(p`${words}`)),
       solution: steps.map(([statement, written]) => step(p`${statement}`, display(written))),

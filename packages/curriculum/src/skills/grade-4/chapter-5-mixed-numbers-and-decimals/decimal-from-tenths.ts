@@ -92,7 +92,7 @@ export const decimalFromTenths = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [fractionsDrawn],
-  revision: 6,
+  revision: 7,
   make: (rng, level) => {
     const count = drawTenths(rng, level);
     const [whole, part] = [Math.floor(count / 10), count % 10];
@@ -115,7 +115,8 @@ export const decimalFromTenths = defineSkill({
       [
         'denominator-after-the-mark',
         'مخرج را بعد از ممیز نوشته',
-        asOne || whole === 0 ? tenths(count * 10 + 1) : tenths(whole * 10 + 1),
+        // A picture and words show no denominator.
+        form === 'figure' || form === 'reverse' ? null : tenths((asOne || whole === 0 ? count : whole) * 10 + 1),
         line`این قسمت‌ها دهم‌اند؛ خود ده را بعد از ممیز نمی‌نویسیم.`,
       ],
       ['mark-left-out', 'ممیز نگذاشته', tenths(count * 10), line`بین قسمت صحیح و دهم‌ها ممیز می‌گذاریم.`],

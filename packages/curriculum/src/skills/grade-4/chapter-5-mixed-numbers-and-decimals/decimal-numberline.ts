@@ -38,9 +38,9 @@ function misconceptions(from: number, to: number, tick: number): readonly Miscon
     if (at >= 0 && at <= (to - from) * 10) found.push(misconception(id, title, tickKey(at), message));
   };
   add(
-    'counted-from-the-right-end',
-    'از سر راست محور شمرده',
-    (to - from) * 10 - tick,
+    'counted-back-from-next-whole',
+    'از عدد صحیح بعدی به عقب شمرده',
+    tick - (tick % 10) + 10 - (tick % 10),
     line`دهم‌ها را از عدد کوچک‌تر، یعنی از سمت چپ، بشمار.`,
   );
   add(
@@ -101,7 +101,7 @@ export const decimalNumberline = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [onAnswerLine],
-  revision: 6,
+  revision: 7,
   make: (rng, level) => {
     const span = spanOf[level];
     const from = level === 1 ? rng.int(0, 4) : rng.int(0, 10 - span);

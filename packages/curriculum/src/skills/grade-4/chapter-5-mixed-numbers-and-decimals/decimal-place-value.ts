@@ -176,6 +176,13 @@ function compose(rng: Rng, level: Level, form: QuestionVariant, { value, digits 
       sum.plus(digitValueAt(digit, place.power === -2 ? -1 : place.power === -1 ? -2 : place.power)),
     Decimal.of(0),
   );
+  const has = (power: number) => parts.some(({ place }) => place.power === power);
+  const turned =
+    has(-1) && has(-2)
+      ? (['tenths-and-hundredths-swapped', 'دهم و صدم را جابه‌جا نوشته'] as const)
+      : has(-1)
+        ? (['tenths-as-hundredths', 'دهم را در جای صدم نوشته'] as const)
+        : (['hundredths-as-tenths', 'صدم را در جای دهم نوشته'] as const);
   return {
     form,
     stem:
@@ -190,12 +197,7 @@ function compose(rng: Rng, level: Level, form: QuestionVariant, { value, digits 
         glued,
         line`ترتیب گفته‌شده مهم نیست. هر رقم را در خانهٔ خودش بنویس.`,
       ],
-      [
-        'tenths-and-hundredths-swapped',
-        'دهم و صدم را جابه‌جا نوشته',
-        reflected,
-        line`بعد از ممیز اول دهم می‌آید و بعد صدم.`,
-      ],
+      [...turned, reflected, line`بعد از ممیز اول دهم می‌آید و بعد صدم.`],
       ['mark-left-out', 'ممیز نگذاشته', value.shift(after), line`بین یکان و دهم ممیز می‌گذاریم.`],
       ['mark-one-place-off', 'ممیز را یک رقم جلوتر گذاشته', value.shift(1), line`ممیز درست بعد از یکان می‌آید.`],
       [
@@ -236,7 +238,7 @@ export const decimalPlaceValue = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [digitInPlace, numberInPlaces],
-  revision: 6,
+  revision: 7,
   make: (rng, level) => {
     const drawn = draw(rng, level);
     const form = rng.pick(formsOf[level]);

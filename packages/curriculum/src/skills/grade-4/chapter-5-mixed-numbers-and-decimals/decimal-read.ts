@@ -77,7 +77,8 @@ function misreadings(count: number): readonly Amiss[] {
       id: 'whole-read-amiss',
       title: 'رقم‌های قسمت صحیح را جابه‌جا خوانده',
       message: line`قسمت صحیح را دوباره بخوان: دهگان سمت چپ است و یکان سمت راست.`,
-      read: `${(whole % 10) * 10 + Math.floor(whole / 10)}.${part}`,
+      // One digit has no other to change places with, and «بیست و دو دهم» may be heard as 2.2.
+      read: whole < 10 ? `${whole}.${part}` : `${(whole % 10) * 10 + Math.floor(whole / 10)}.${part}`,
     },
   ];
 }
@@ -101,7 +102,7 @@ export const decimalRead = defineSkill({
   targetLevel: 2,
   guessable: 4,
   pictures: [numberInPlaces],
-  revision: 4,
+  revision: 5,
   make: (rng, level) => {
     const count = drawTenths(rng, level);
     const value = tenths(count).toString();

@@ -120,8 +120,10 @@ export function decimalSum(rng: Rng, level: Level, sum: DecimalSum): QuestionDra
       [
         'aligned-at-the-right',
         'رقم‌ها را از راست زیر هم نوشته، نه از ممیز',
-        // Nobody takes the larger digits below from the smaller above.
-        asked.sign === '−' && top.units < bottom.units ? null : rightAligned(top, bottom, asked.sign),
+        // Nobody takes the larger digits below from the smaller above; a figure has the marks below one another.
+        form === 'figure' || (asked.sign === '−' && top.units < bottom.units)
+          ? null
+          : rightAligned(top, bottom, asked.sign),
         line`ممیزها را زیر هم بنویس تا دهم زیر دهم و یکان زیر یکان بیاید.`,
       ],
       [

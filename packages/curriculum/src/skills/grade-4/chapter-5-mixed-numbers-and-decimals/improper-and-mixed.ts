@@ -60,12 +60,17 @@ export function toFractionWrittenMisconceptions(n: Mixed): readonly WrittenMisco
       { numerator: whole + numerator, denominator },
       line`هر واحد کامل یک قسمت نیست. ببین هر واحد چند قسمت دارد.`,
     ),
-    writtenMisconception(
-      'whole-times-numerator',
-      'عدد صحیح را در صورت ضرب کرده',
-      { numerator: whole * numerator, denominator },
-      line`عدد صحیح می‌گوید چند واحد کامل داریم. هر واحد کامل چند قسمت است؟`,
-    ),
+    // Times one it is the whole number itself over the denominator.
+    ...(numerator === 1
+      ? []
+      : [
+          writtenMisconception(
+            'whole-times-numerator',
+            'عدد صحیح را در صورت ضرب کرده',
+            { numerator: whole * numerator, denominator },
+            line`عدد صحیح می‌گوید چند واحد کامل داریم. هر واحد کامل چند قسمت است؟`,
+          ),
+        ]),
     writtenMisconception(
       'numerator-left-out',
       'صورت کسر را اضافه نکرده',

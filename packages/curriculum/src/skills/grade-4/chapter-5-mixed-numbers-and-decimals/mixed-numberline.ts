@@ -1,5 +1,5 @@
 import { countedBackMisconceptions } from '../../../authoring/counted-back.ts';
-import { onALine } from '../../../authoring/fractions/stories/on-a-line.ts';
+import { amountsOnALine, partsOnALine } from '../../../authoring/fractions/stories/on-a-line.ts';
 import { pickWordProblem } from '../../../authoring/fractions/stories/word-problem.ts';
 import type { Mixed } from '../../../authoring/fractions/written-numbers.ts';
 import {
@@ -80,13 +80,42 @@ function misconceptions({ whole, numerator, denominator }: Mixed, to: number): r
   return found;
 }
 
+/** The same part is gone a number of times from zero on; no mixed number is said. */
+function partsMisconceptions(n: Mixed, to: number): readonly Misconception[] {
+  const { whole, denominator } = n;
+  const parts = allParts(n);
+  const of = (id: string, title: string, tick: number, message: Misconception['message']) =>
+    tick <= to * denominator ? [misconception(id, title, tickKey(tick), message)] : [];
+  return [
+    ...of(
+      'one-time-fewer',
+      'یک بار کمتر جلو رفته، شاید چون خط صفر را هم شمرده',
+      parts - 1,
+      line`قسمت‌ها را بشمار، نه خط‌ها را: قسمت اول از خودِ صفر شروع می‌شود.`,
+    ),
+    ...of('one-time-more', 'یک بار بیشتر جلو رفته', parts + 1, line`خیلی نزدیک شده‌ای. قسمت‌ها را از صفر یکی‌یکی بشمار.`),
+    ...of(
+      'whole-unit-each-time',
+      'هر بار یک واحد کامل جلو رفته',
+      parts * denominator,
+      line`هر بار فقط یک قسمت از واحد جلو می‌رود. هر واحد چند قسمت دارد؟`,
+    ),
+    ...of(
+      'whole-units-only',
+      'فقط واحدهای کامل را نشان داده',
+      whole * denominator,
+      line`واحدهای کامل را درست شمرده‌ای. چند قسمت دیگر مانده است؟`,
+    ),
+  ];
+}
+
 export const mixedNumberline = defineSkill({
   id: 'g4-mixed-numberline',
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
   pictures: [onAnswerLine],
-  revision: 7,
+  revision: 8,
   make: (rng, level) => {
     const to = endOf[level];
     const n = drawMixed(rng, { ...mixedLimits[level], whole: [1, to - 1] });
@@ -96,10 +125,13 @@ export const mixedNumberline = defineSkill({
     const shown = mixed(whole, numerator, denominator);
     const tick = allParts(n);
     const missing = denominator - numerator;
+    const goesByParts = form === 'story' && rng.chance(1, 4);
     const known =
       form === 'compare'
         ? countedBackMisconceptions((whole + 1) * denominator, missing, denominator, to * denominator, whole + 1)
-        : misconceptions(n, to);
+        : goesByParts
+          ? partsMisconceptions(n, to)
+          : misconceptions(n, to);
     const name = child(rng);
     const wrong = known.flatMap(({ answer }) =>
       answer.kind === 'number-line' && answer.tick !== tick ? [answer.tick] : [],
@@ -107,7 +139,7 @@ export const mixedNumberline = defineSkill({
     const stem = ((): readonly Block[] | null => {
       switch (form) {
         case 'story':
-          return pickWordProblem(rng, onALine, { shown, parts: tick, denominator });
+          return pickWordProblem(rng, goesByParts ? partsOnALine : amountsOnALine, { shown, parts: tick, denominator });
         case 'find-mistake':
           return [
             p`${name} می‌خواست ${shown} را روی محور نشان بدهد، ولی نقطه را جای درستی نگذاشته است.`,
@@ -137,13 +169,17 @@ export const mixedNumberline = defineSkill({
         hint(
           form === 'compare'
             ? p`عددهای کمتر از ${whole + 1} سمت چپ آن هستند. اول ${whole + 1} را روی محور پیدا کن.`
-            : p`عدد مخلوط یعنی چند واحد کامل و کسری از واحد بعدی. ببین این عدد بین کدام دو عدد صحیح است.`,
+            : goesByParts
+              ? p`از صفر شروع کن. هر بار به اندازهٔ یک قسمت جلو می‌روی.`
+              : p`عدد مخلوط یعنی چند واحد کامل و کسری از واحد بعدی. ببین این عدد بین کدام دو عدد صحیح است.`,
         ),
         hint(p`فاصلهٔ هر دو عدد صحیح کنار هم ${denominator} قسمت مساوی دارد.`),
         hint(
           form === 'compare'
             ? p`از ${whole + 1} به تعداد صورت کسر، قسمت‌ها را به سمت چپ بشمار.`
-            : p`روی ${whole} بایست و به تعداد صورت کسر، قسمت‌ها را به سمت راست بشمار.`,
+            : goesByParts
+              ? p`قسمت‌ها را از صفر به سمت راست یکی‌یکی بشمار تا ${tick} قسمت شود.`
+              : p`روی ${whole} بایست و به تعداد صورت کسر، قسمت‌ها را به سمت راست بشمار.`,
         ),
       ],
       solution: [

@@ -47,7 +47,7 @@ export const areaMissingHeight = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [unknownFilled],
-  revision: 4,
+  revision: 5,
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
     const isTriangle = level === 1 ? rng.chance(1, 4) : level === 4 ? true : rng.chance(1, 2);
@@ -59,6 +59,8 @@ export const areaMissingHeight = defineSkill({
     const [known, value] = asksBase ? [height, base] : [base, height];
     const [knownName, askedName] = asksBase ? ['ارتفاع', 'قاعده'] : ['قاعده', 'ارتفاع'];
     const area = isTriangle ? product / 2 : product;
+    // Otherwise the answer could be copied, or the area is the length that is known.
+    if (area === known) return null;
     const shape = isTriangle ? 'مثلث' : 'متوازی‌الاضلاع';
     const scene = rng.pick(scenes);
     const unit = form === 'story' ? scene.unit : units.centimetre;
@@ -74,7 +76,13 @@ export const areaMissingHeight = defineSkill({
     if (form === 'find-mistake' && (writtenMisconception === null || writtenMisconception === value)) return null;
     // Another figure of the same area, from which it is worked out first.
     const bases = Array.from({ length: 39 }, (_, index) => index + 2).filter(
-      (each) => each !== known && area % each === 0 && area / each >= 2 && area / each <= each,
+      (each) =>
+        each !== known &&
+        each !== value &&
+        area / each !== value &&
+        area % each === 0 &&
+        area / each >= 2 &&
+        area / each <= each,
     );
     if (form === 'compare' && bases.length === 0) return null;
     const partner = bases.length === 0 ? area : rng.pick(bases);

@@ -53,13 +53,21 @@ export const areaTriangle = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [areaWritten],
-  revision: 5,
+  revision: 6,
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
     const isSmall = form === 'reverse';
     const base = rng.int(level === 3 ? 8 : 2, isSmall ? 20 : most[level]);
     const height = rng.int(level === 3 ? 6 : 2, isSmall ? 20 : most[level]);
-    if ((base * height) % 2 !== 0 || base === height || height > base * 3 || base > height * 5) return null;
+    if (
+      (base * height) % 2 !== 0 ||
+      base === height ||
+      base === 2 ||
+      height === 2 ||
+      height > base * 3 ||
+      base > height * 5
+    )
+      return null;
     const isShorter = height < base;
     const gap = Math.abs(base - height);
     const kind = rng.pick(kindsOf[level]);

@@ -75,7 +75,7 @@ export const compositePerimeter = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [sidesAdded, additionBars],
-  revision: 7,
+  revision: 8,
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
     const kind = rng.pick(kindsOf[level]);
@@ -163,7 +163,13 @@ export const compositePerimeter = defineSkill({
           outer,
           line`شکل بالا یا پایین فرورفتگی دارد. دیواره‌های فرورفتگی هم جزء محیط هستند.`,
         ],
-        ['area-written', 'مساحت را حساب کرده', area, line`مساحت، سطح شکل است؛ اینجا دور شکل را می‌خواهیم.`],
+        // A side away from the perimeter, it may be a side too many or too few.
+        [
+          'area-written',
+          'مساحت را حساب کرده',
+          lengths.includes(Math.abs(area - value)) ? null : area,
+          line`مساحت، سطح شکل است؛ اینجا دور شکل را می‌خواهیم.`,
+        ],
       ),
       hints: [
         hint(p`محیط یعنی اندازهٔ دور تا دور شکل. ضلع‌ها را بشمار؛ شکل ${lengths.length} ضلع دارد.`),

@@ -54,7 +54,7 @@ export const perimeterAreaRect = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [areaWritten],
-  revision: 7,
+  revision: 8,
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
     const [least, most] = sidesOf[level];
@@ -72,6 +72,8 @@ export const perimeterAreaRect = defineSkill({
           : rng.int(least, most);
     // The length is never the shorter one; a square is said to be one.
     if (length > 60 || (isSquare ? length !== width : length <= width)) return null;
+    // Two and two is two times two.
+    if (isSquare && width === 2) return null;
     const scene = rng.pick(scenes.filter(({ sides }) => width >= sides[0] && length <= sides[1]));
     const unit = form === 'story' || form === 'compare' || form === 'reverse' ? scene.unit : units.centimetre;
     const [half, perimeter, area] = [length + width, 2 * (length + width), length * width];
@@ -164,7 +166,7 @@ export const perimeterAreaRect = defineSkill({
             ),
             misconception(
               'half-perimeter',
-              'فقط یک طول و یک عرض را جمع کرده',
+              'فقط دو ضلع کنار هم را جمع کرده',
               integerKey(half, area),
               isDrawn
                 ? line`با انگشت یک دور کامل دور شکل بزن. از چند ضلع رد می‌شوی؟`
@@ -178,9 +180,11 @@ export const perimeterAreaRect = defineSkill({
             ),
             misconception(
               'area-doubled',
-              'مساحت را هم دو برابر کرده',
+              'مساحت را دو برابر کرده',
               integerKey(perimeter, 2 * area),
-              line`دو برابر کردن مال محیط است، چون از هر ضلع دو تا هست. برای سطح شکل چه می‌کنیم؟`,
+              isSquare
+                ? line`ضلع را در خودش ضرب کرده‌ای. برای سطح شکل کار دیگری هم لازم است؟`
+                : line`دو برابر کردن مال محیط است، چون از هر ضلع دو تا هست. برای سطح شکل چه می‌کنیم؟`,
             ),
           ],
       hints: isReverse

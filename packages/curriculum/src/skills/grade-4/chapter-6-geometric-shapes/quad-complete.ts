@@ -126,7 +126,7 @@ export const quadComplete = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 3,
+  revision: 4,
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
     const quad = rng.pick(level === 1 ? (['square', 'rectangle', 'rectangle'] as const) : made);
@@ -226,12 +226,17 @@ export const quadComplete = defineSkill({
           pointsKey([across]),
           line`دو ضلعی که کشیده شده باید ضلع‌های شکل باشند. نقطه‌ات را به «الف» و «پ» وصل کن و ببین چه شکلی می‌شود.`,
         ),
-        misconception(
-          'straight-above',
-          'رأس را راست بالا یا پایین رأس دیگر گذاشته',
-          pointsKey([straight]),
-          line`ضلع‌های روبه‌رو باید موازی باشند. از «ب» تا «پ» چند خانه به پهلو و چند خانه به بالا یا پایین رفته‌ای؟`,
-        ),
+        // Between level and upright sides it is the middle corner itself.
+        ...(given.some(([x, y]) => x === straight[0] && y === straight[1])
+          ? []
+          : [
+              misconception(
+                'straight-above',
+                'رأس را راست بالا یا پایین رأس دیگر گذاشته',
+                pointsKey([straight]),
+                line`ضلع‌های روبه‌رو باید موازی باشند. از «ب» تا «پ» چند خانه به پهلو و چند خانه به بالا یا پایین رفته‌ای؟`,
+              ),
+            ]),
         misconception(
           'one-square-off',
           'یک خانه جابه‌جا گذاشته',

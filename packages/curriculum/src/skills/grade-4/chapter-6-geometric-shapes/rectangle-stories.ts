@@ -214,7 +214,8 @@ export const equalParts: RectangleStoryMaker = (rng, most) => {
   const parts = rng.int(2, 6);
   const [length, width] = [rng.int(5, most), rng.int(3, Math.min(most, 25))];
   const area = length * width;
-  if (length <= width || area % parts !== 0 || area / parts < 4) return null;
+  // As many parts as a side is long would leave the other side.
+  if (length <= width || area % parts !== 0 || area / parts < 4 || [length, width].includes(parts)) return null;
   const value = area / parts;
   const who = child(rng);
   const garden = p`پدر ${who} زمینی مستطیلی با طول ${length} متر و عرض ${width} متر دارد. آن را به ${parts} قسمت مساوی تقسیم کرده و در هر قسمت یک نوع سبزی کاشته است.`;
@@ -276,7 +277,8 @@ export const squaresInRow: RectangleStoryMaker = (rng, most) => {
       [
         'one-square-only',
         'محیط یک مربع را نوشته',
-        4 * length,
+        // Of four squares it is also the length of the row.
+        count === 4 ? null : 4 * length,
         line`این محیط یک مربع است. شکل تازه از چند مربع ساخته شده؟`,
       ],
       [

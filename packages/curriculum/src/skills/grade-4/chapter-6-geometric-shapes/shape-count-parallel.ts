@@ -134,7 +134,7 @@ export const shapeCountParallel = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 7,
+  revision: 8,
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
     const kind = rng.pick(kindsOf[level]);
@@ -210,13 +210,13 @@ export const shapeCountParallel = defineSkill({
           'یکی را ندیده',
           value - 1,
           asksParallel
-            ? line`ضلع‌های مایل هم ممکن است با هم موازی باشند. همه را نگاه کن.`
-            : line`زاویهٔ راست ممکن است کج ایستاده باشد. همهٔ گوشه‌ها را نگاه کن.`,
+            ? line`شاید جفتی جا مانده باشد. همهٔ ضلع‌ها را دو به دو مقایسه کن.`
+            : line`شاید گوشه‌ای جا مانده باشد. همه را یکی‌یکی با گوشهٔ کاغذ مقایسه کن.`,
         ],
         [
           'one-too-many',
           'یکی بیشتر شمرده',
-          value + 1,
+          !asksParallel && rightAngles === sides ? null : value + 1,
           asksParallel
             ? line`ضلع‌هایی که اگر ادامه پیدا کنند به هم می‌رسند، موازی نیستند.`
             : line`گوشه‌ای که فقط کمی بازتر یا بسته‌تر است، راست نیست. خانه‌ها را بشمار.`,

@@ -28,7 +28,7 @@ export const lineGraphTrend = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: 4,
-  revision: 4,
+  revision: 5,
   pictures: [onChart],
   make: (rng, level) => {
     const series = drawSeries(rng, level);
@@ -72,7 +72,8 @@ export const lineGraphTrend = defineSkill({
           title: 'به بالاترین یا پایین‌ترین نقطه نگاه کرده، یا تغییر کوچک‌تری را گرفته',
           message: line`بلندترین یا کوتاه‌ترین نقطه همیشه بیشترین تغییر نیست. در هر فاصله ببین مقدار چقدر عوض شده است.`,
         };
-      return index === second[0]
+      // Of two as large neither is the second.
+      return index === second[0] && change > (changes[second[1] ?? at] ?? 0)
         ? {
             id: 'second-largest-change',
             title: 'از نظر اندازه، دومین افزایش یا کاهش را انتخاب کرده',

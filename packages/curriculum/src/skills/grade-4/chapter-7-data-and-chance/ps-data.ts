@@ -93,13 +93,13 @@ function drawData(rng: Rng, count: number): Data {
       least: 20,
       most: 180,
       together: 'چند هزار تومان جمع کردند',
-      more: (one, other) => `${one} چند هزار تومان بیشتر از ${other} جمع کرد؟`,
+      more: (one, other) => `${one} چند هزار تومان بیشتر از ${other} آورد؟`,
     },
     {
       statement: (entries) => `در باغ این‌قدر میوه چیدند: ${sentence(entries, (tree, n) => `${tree} ${n} کیلوگرم`)}.`,
       names: rng.sample(['سیب', 'هلو', 'انار', 'گلابی', 'آلو'], count),
       unit: 'کیلوگرم',
-      heading: 'درخت',
+      heading: 'میوه',
       least: 20,
       most: 160,
       together: 'چند کیلوگرم میوه چیدند',
@@ -120,7 +120,7 @@ export const psData = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 7,
+  revision: 8,
   commonMistakes: ['one-row-left-out'],
   make: (rng, level) => {
     const count = level === 1 ? 3 : level === 4 ? 5 : rng.int(3, 4);
@@ -140,7 +140,8 @@ export const psData = defineSkill({
     const [a, b] = [values[i] ?? 0, values[j] ?? 0];
     if (form === 'compare' && a <= b) return null;
     const answer = isMissing ? (values[hidden] ?? 0) : form === 'compare' ? a - b : total;
-    const last = `${data.heading === 'نام' ? 'سهم' : data.heading} ${data.names[count - 1] ?? ''}`;
+    const lastName = data.names[count - 1] ?? '';
+    const last = data.heading === 'میوه' ? lastName : `${data.heading === 'نام' ? 'سهم' : data.heading} ${lastName}`;
     const wrong = total - (values[0] ?? 0);
     const stem = (): readonly Block[] => {
       switch (form) {
@@ -203,7 +204,7 @@ export const psData = defineSkill({
               ['one-value-written', 'فقط یکی از مقدارها را نوشته', a, line`هر دو مقدار را پیدا کن و از هم کم کن.`],
               [
                 'other-rows-compared',
-                'ردیف دیگری را مقایسه کرده',
+                'مقدار دیگری را مقایسه کرده',
                 a - Math.min(...values) === a - b ? null : a - Math.min(...values),
                 line`نام‌هایی را که سؤال گفته یک بار دیگر پیدا کن.`,
               ],
@@ -211,13 +212,13 @@ export const psData = defineSkill({
           : wholeMisconceptions(
               [
                 'one-row-left-out',
-                'یک ردیف را جا انداخته',
+                'یکی از مقدارها را جا انداخته',
                 total - (values[0] ?? 0),
                 line`عددها را یکی‌یکی علامت بزن تا هیچ‌کدام جا نماند.`,
               ],
               [
                 'last-row-left-out',
-                'ردیف آخر را جا انداخته',
+                'مقدار آخر را جا انداخته',
                 total - (values.at(-1) ?? 0),
                 line`عددها را یکی‌یکی علامت بزن تا هیچ‌کدام جا نماند.`,
               ],
