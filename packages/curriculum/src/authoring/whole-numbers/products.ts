@@ -90,6 +90,12 @@ export function arrayMisconceptions(rows: number, columns: number): readonly Mis
             integerKey(product - rows),
             line`تعداد یک ردیف را دوباره بشمار؛ انگار از هر ردیف یکی جا مانده است.`,
           ),
+          misconception(
+            'one-column-over',
+            'یک ستون بیشتر حساب کرده',
+            integerKey(product + rows),
+            line`ببین هر ردیف چندتاست؛ انگار در هر ردیف یکی را دو بار شمرده‌ای.`,
+          ),
         ]),
     ...others,
   ];

@@ -52,7 +52,7 @@ export const moneyChange = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [additionBars],
-  revision: 4,
+  revision: 5,
   commonMistakes: ['no-borrowing'],
   make: (rng, level) => {
     const note = rng.pick(level === 1 ? [1000, 2000] : [1000, 2000, 5000]);
@@ -101,7 +101,7 @@ export const moneyChange = defineSkill({
           'no-borrowing',
           'بدون قرض گرفتن، رقم کوچک‌تر را از بزرگ‌تر کم کرده',
           integerKey(withoutBorrowing(note, given)),
-          line`هر جا رقم بالایی کوچک‌تر است، از خانهٔ کناری یکی بگیر.`,
+          line`در هر خانه، رقم عدد کوچک‌تر را از رقم اسکناس کم کن. اگر کم بود، از خانهٔ کناری یکی بگیر.`,
         ),
         misconception(
           'hundred-too-many',
