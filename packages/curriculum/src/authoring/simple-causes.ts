@@ -1,3 +1,4 @@
+import { tickValue } from '../answers/number-line/ticks.ts';
 import { answerParts } from '../checking/value.ts';
 import { plainBlocks, plainLine } from '../content/plain.ts';
 import type { AnswerForm, AnswerKey, MathNode, Misconception, SimpleCause } from '../model/index.ts';
@@ -344,20 +345,11 @@ function cornersOf(figure: QuestionDraft['figure']): string | null {
   return String(only.points.length);
 }
 
-/** The number where an answer marks a number line; null for other answers. */
-function numberMarked(form: AnswerForm, answer: AnswerKey): string | null {
-  if (form.kind !== 'number-line' || answer.kind !== 'number-line') return null;
-  const { from, unit = 1, divisions } = form.line;
-  return Rational.of(from)
-    .plus(Rational.of(answer.tick * unit, divisions))
-    .toString();
-}
-
 /** Numbers of a number line with somebody's name on them: where that child has put the mark. */
 function marksOfSomebody(form: AnswerForm): readonly string[] {
   if (form.kind !== 'number-line') return [];
   return (form.line.points ?? []).flatMap(({ tick, label }) =>
-    label === undefined || numberOf(label) !== null ? [] : [numberMarked(form, { kind: 'number-line', tick }) ?? ''],
+    label === undefined || numberOf(label) !== null ? [] : [tickValue(form.line, tick).toString()],
   );
 }
 
@@ -410,7 +402,12 @@ export function simpleCauses(asked: Asked): (wrong: AnswerKey) => readonly Simpl
       listed.some((one, at) => one === numbers[0] && listed[at + 1] === numbers[1]);
     const amiss = isTyped && isOther ? numbers.filter((number, index) => number !== right[index]) : [];
     const causes: SimpleCause[] = [];
-    if (statesMistake(numbers, numberMarked(answer, wrong))) causes.push('shown-mistake');
+    // A mark is counted from the start of its line, a sentence says its number.
+    const marked =
+      answer.kind === 'number-line' && wrong.kind === 'number-line'
+        ? tickValue(answer.line, wrong.tick).toString()
+        : null;
+    if (statesMistake(numbers, marked)) causes.push('shown-mistake');
     if (isTyped && isOther && claimed !== null && written === claimed) causes.push('claimed');
     if (amiss.length > 0 && amiss.every(isShown)) causes.push('copied');
     if (oneOff.has(written)) causes.push('one-off');

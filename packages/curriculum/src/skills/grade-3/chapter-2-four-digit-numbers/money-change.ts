@@ -95,7 +95,9 @@ export const moneyChange = defineSkill({
           'added-instead',
           'دو عدد را جمع کرده',
           integerKey(note + given),
-          line`پول خرج شده است؛ پس آنچه می‌ماند باید از اسکناس کمتر باشد.`,
+          form === 'reverse'
+            ? line`پولی که پس داده‌اند از اسکناس مانده است؛ پس قیمت باید از اسکناس کمتر باشد.`
+            : line`پول خرج شده است؛ پس آنچه می‌ماند باید از اسکناس کمتر باشد.`,
         ),
         misconception(
           'no-borrowing',
