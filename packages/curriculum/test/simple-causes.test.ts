@@ -17,6 +17,7 @@ import {
   Rational,
   row,
   step,
+  words,
 } from '../src/authoring/index.ts';
 import { type SectorsDraft, sectorsKey, shadePartsAnswer } from '../src/authoring/sectors.ts';
 import { type AnswerKey, check, Decimal, rawFromAnswer } from '../src/index.ts';
@@ -439,6 +440,28 @@ describe('a misconception is named only where nothing simpler gives its answer',
     const set = questionOf(paper, [added, at(3, 5)], ['طول و عرض را جابه‌جا گرفته', at(4, 3)]);
     expect(toldFor(set, at(3, 5))).toBeNull();
     expect(toldFor(set, at(4, 3))).toBe('طول و عرض را جابه‌جا گرفته');
+  });
+
+  it('does not name the mark that a question about a mistake says or shows', () => {
+    const tick = (at: number): AnswerKey => ({ kind: 'number-line', tick: at });
+    const axis: Given = {
+      form: 'find-mistake',
+      stem: [p`آرش از ${54} شروع کرد و می‌گوید به ${61} رسیده است، ولی اشتباه کرده است.`],
+      answer: {
+        kind: 'number-line',
+        line: { from: 50, to: 90, unit: 10, divisions: 10, points: [{ tick: 20, label: words('آرش') }] },
+      },
+      key: { kind: 'number-line', tick: 14 },
+    };
+    const marked = questionOf(
+      axis,
+      ['یک پرش کمتر رفته', tick(11)],
+      ['دو پرش بیشتر رفته', tick(20)],
+      ['برعکس رفته', tick(30)],
+    );
+    expect(toldFor(marked, tick(11))).toBeNull();
+    expect(toldFor(marked, tick(20))).toBeNull();
+    expect(toldFor(marked, tick(30))).toBe('برعکس رفته');
   });
 
   it('does not name the option that a question about a mistake says, be it a number', () => {

@@ -1,3 +1,4 @@
+import { tickValue } from '../answers/number-line/ticks.ts';
 import { answerParts } from '../checking/value.ts';
 import { plainBlocks, plainLine } from '../content/plain.ts';
 import type { AnswerForm, AnswerKey, MathNode, Misconception, SimpleCause } from '../model/index.ts';
@@ -344,6 +345,14 @@ function cornersOf(figure: QuestionDraft['figure']): string | null {
   return String(only.points.length);
 }
 
+/** Numbers of a number line with somebody's name on them: where that child has put the mark. */
+function marksOfSomebody(form: AnswerForm): readonly string[] {
+  if (form.kind !== 'number-line') return [];
+  return (form.line.points ?? []).flatMap(({ tick, label }) =>
+    label === undefined || numberOf(label) !== null ? [] : [tickValue(form.line, tick).toString()],
+  );
+}
+
 /** Simple causes of each wrong answer of one question. */
 export function simpleCauses(asked: Asked): (wrong: AnswerKey) => readonly SimpleCause[] {
   const { form, stem, answer, key, solution } = asked;
@@ -355,12 +364,12 @@ export function simpleCauses(asked: Asked): (wrong: AnswerKey) => readonly Simpl
   const sentences = plainBlocks(stem);
   const isShown = (number: string) => shown.has(number) || isSaidInWords(sentences, number);
   // A question that asks for a mistake shows a wrong answer: who gives it again may have only read it.
-  const stated = form === 'find-mistake' ? new Set(numbersListed(stem)) : null;
-  const statesMistake = (numbers: readonly string[]) =>
+  const stated = form === 'find-mistake' ? new Set([...numbersListed(stem), ...marksOfSomebody(answer)]) : null;
+  const statesMistake = (numbers: readonly string[], marked: string | null) =>
     stated !== null &&
-    (typedKinds.includes(answer.kind) || answer.kind === 'number-line' || answer.kind === 'choice') &&
+    (typedKinds.includes(answer.kind) || answer.kind === 'choice' || marked !== null) &&
     numbers.some((number, index) => number !== right[index]) &&
-    numbers.every((number) => stated.has(number));
+    (marked === null ? numbers : [marked]).every((number) => stated.has(number));
   let results: ReadonlySet<string> | undefined;
   const isResult = (number: string) => {
     results ??= resultsIn(solution);
@@ -393,7 +402,12 @@ export function simpleCauses(asked: Asked): (wrong: AnswerKey) => readonly Simpl
       listed.some((one, at) => one === numbers[0] && listed[at + 1] === numbers[1]);
     const amiss = isTyped && isOther ? numbers.filter((number, index) => number !== right[index]) : [];
     const causes: SimpleCause[] = [];
-    if (statesMistake(numbers)) causes.push('shown-mistake');
+    // A mark is counted from the start of its line, a sentence says its number.
+    const marked =
+      answer.kind === 'number-line' && wrong.kind === 'number-line'
+        ? tickValue(answer.line, wrong.tick).toString()
+        : null;
+    if (statesMistake(numbers, marked)) causes.push('shown-mistake');
     if (isTyped && isOther && claimed !== null && written === claimed) causes.push('claimed');
     if (amiss.length > 0 && amiss.every(isShown)) causes.push('copied');
     if (oneOff.has(written)) causes.push('one-off');

@@ -25,7 +25,8 @@ export const rowsAndColumns = eachStep((step) => {
   if (operation?.terms.length !== 2 || first === undefined || first === null || !second) return null;
   if (operation.sign === '×') return arrayOf(first, second);
   const result = wholeOf(operation.result.value);
-  return operation.sign === '÷' && result !== null ? arrayOf(second, result) : null;
+  // What is shown to be wrong (`3 ÷ 2 = 6`) has no picture.
+  return operation.sign === '÷' && result !== null && first === second * result ? arrayOf(second, result) : null;
 });
 
 /** An area as length times width: as many columns as the length says, and as many rows as the width. */

@@ -28,7 +28,7 @@ export function productMisconceptions(groups: number, size: number): readonly Mi
       'one-group-short',
       'یک دسته کمتر حساب کرده',
       integerKey(product - size),
-      line`دسته‌ها را یکی‌یکی با انگشت بشمار؛ انگار یکی از آن‌ها جا مانده است.`,
+      line`انگار یک دسته جا مانده است. دسته به دسته جلو برو و بشمار چند دسته شد.`,
     ),
     // Of as many groups as each has, one more in each comes to the same.
     ...(groups === size
@@ -38,14 +38,14 @@ export function productMisconceptions(groups: number, size: number): readonly Mi
             'one-group-over',
             'یک دسته بیشتر حساب کرده',
             integerKey(product + size),
-            line`ببین چند دسته داری؛ انگار یک دسته را دو بار شمرده‌ای.`,
+            line`انگار یک دسته زیاد شده است. دسته به دسته جلو برو و بشمار چند دسته شد.`,
           ),
         ]),
     misconception(
       'one-less-in-each',
       'در هر دسته یکی کمتر گرفته',
       integerKey(product - groups),
-      line`تعداد داخل هر دسته را دوباره نگاه کن و بعد بشمار.`,
+      line`در هر دسته چندتاست؟ آن را دوباره ببین و از نو حساب کن.`,
     ),
     // Turned round, a zero at the end is gone: who writes 3 for 30 has left out a zero.
     ...(product % 10 === 0
@@ -89,6 +89,12 @@ export function arrayMisconceptions(rows: number, columns: number): readonly Mis
             'یک ستون کمتر حساب کرده',
             integerKey(product - rows),
             line`تعداد یک ردیف را دوباره بشمار؛ انگار از هر ردیف یکی جا مانده است.`,
+          ),
+          misconception(
+            'one-column-over',
+            'یک ستون بیشتر حساب کرده',
+            integerKey(product + rows),
+            line`ببین هر ردیف چندتاست؛ انگار در هر ردیف یکی را دو بار شمرده‌ای.`,
           ),
         ]),
     ...others,
@@ -155,8 +161,8 @@ export function missingFactorMisconceptions(known: number, product: number): rea
   ];
 }
 
-/** How the factor is found: by counting up in steps of the known one. */
-export function missingFactorSteps(known: number, product: number): readonly SolutionStep[] {
+/** How the factor is found, the first of the two or the second: by counting up in steps of the known one. */
+export function missingFactorSteps(known: number, product: number, isFirst = false): readonly SolutionStep[] {
   const answer = product / known;
   const counted = Array.from({ length: answer }, (_, index) => known * (index + 1));
   return [
@@ -166,7 +172,7 @@ export function missingFactorSteps(known: number, product: number): readonly Sol
     ),
     step(
       p`${answer} عدد شمردیم؛ پس ${product} برابر است با ${answer} دستهٔ ${known}تایی.`,
-      display(row(known, '×', answer, '=', product)),
+      display(isFirst ? row(answer, '×', known, '=', product) : row(known, '×', answer, '=', product)),
     ),
   ];
 }

@@ -52,7 +52,7 @@ export const clockDuration = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [timesShown],
-  revision: 4,
+  revision: 5,
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
     const from = rng.int(7 * 12, 18 * 12) * 5;
@@ -133,7 +133,7 @@ export const clockDuration = defineSkill({
         : []),
       misconception(
         'one-hour-too-many',
-        'یک ساعت بیشتر شمرده',
+        'یک ساعت بیشتر حساب کرده',
         integerKey(hours + 1, minutes),
         line`از ساعت شروع، یکی‌یکی ساعت‌های کامل را بشمار.`,
       ),

@@ -38,7 +38,7 @@ export const clockPmTo24 = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [timesShown],
-  revision: 4,
+  revision: 5,
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
     const hour = rng.int(1, 11);
@@ -76,12 +76,17 @@ export const clockPmTo24 = defineSkill({
         clockKey(hour, minute),
         line`این عدد، وقت صبح یا نیمه‌شب را نشان می‌دهد. بعد از ظهر، شمارش از ۱۲ ادامه پیدا می‌کند.`,
       ),
-      misconception(
-        'ten-added',
-        'به جای ۱۲، ۱۰ تا اضافه کرده',
-        clockKey(added, minute),
-        line`تا ظهر ۱۲ ساعت از روز گذشته است. چند ساعت باید اضافه کنی؟`,
-      ),
+      // Twelve itself may as well be the twelve of noon.
+      ...(added === 12
+        ? []
+        : [
+            misconception(
+              'ten-added',
+              'به جای ۱۲، ۱۰ تا اضافه کرده',
+              clockKey(added, minute),
+              line`تا ظهر ۱۲ ساعت از روز گذشته است. چند ساعت باید اضافه کنی؟`,
+            ),
+          ]),
       misconception(
         'one-hour-too-many',
         'یک ساعت بیشتر نوشته',

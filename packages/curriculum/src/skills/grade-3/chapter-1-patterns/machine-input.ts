@@ -46,7 +46,7 @@ export const machineInput = defineSkill({
     })),
   ],
   pictures: [machineFilled, barModels],
-  revision: 10,
+  revision: 11,
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
     const drawn = drawMachine(rng, level);
@@ -90,7 +90,12 @@ export const machineInput = defineSkill({
           line`ماشین عدد را چند برابر کرده است. برگشتن از ضرب، تقسیم است.`,
         ],
         ['ten-off', 'در ده‌تایی‌ها یکی بیشتر حساب کرده', input + 10, line`ده‌تایی‌ها را یک بار دیگر حساب کن.`],
-        ['ten-short', 'در ده‌تایی‌ها یکی کمتر حساب کرده', input - 10, line`ده‌تایی‌ها را یک بار دیگر حساب کن.`],
+        [
+          'ten-short',
+          'در ده‌تایی‌ها یکی کمتر حساب کرده',
+          input > 10 ? input - 10 : null,
+          line`ده‌تایی‌ها را یک بار دیگر حساب کن.`,
+        ],
         ['output-written', 'خود خروجی را نوشته', output, line`این عدد خروجی است. پیش از کار ماشین، عدد چند بوده؟`],
       ),
       hints: [

@@ -137,7 +137,7 @@ export const patternFigureNext = defineSkill({
     })),
   ],
   pictures: [pieceCounts],
-  revision: 10,
+  revision: 11,
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
     const pattern = drawPattern(rng, level);
@@ -208,6 +208,12 @@ export const patternFigureNext = defineSkill({
           // One alone is a slip in counting.
           pattern.fixed > 1 ? value - pattern.fixed : null,
           line`در همهٔ شکل‌ها قسمتی هست که عوض نمی‌شود. آن را هم شمرده‌ای؟`,
+        ],
+        [
+          'first-times-number',
+          'تعداد شکل اول را در شمارهٔ شکل ضرب کرده',
+          (counts[0] ?? 0) * asked,
+          line`شکل‌ها از تکرار شکل اول درست نشده‌اند. ببین از هر شکل به شکل بعدی چند ${piece} اضافه می‌شود.`,
         ],
       ),
       hints: [

@@ -118,6 +118,16 @@ function twoRunsDraft(rng: Rng, form: QuestionVariant): QuestionDraft | null {
         tickKey(middle - sign * then * other - from),
         line`ببین پرش‌های بعدی رو به جلوست یا رو به عقب.`,
       ),
+      ...(value - start < 0
+        ? []
+        : [
+            misconception(
+              'started-from-end',
+              'از اول محور شروع کرده',
+              tickKey(value - start),
+              line`پرش‌ها از اول محور شروع نمی‌شوند. نقطهٔ شروع کجاست؟`,
+            ),
+          ]),
       misconception(
         'one-mark-short',
         'یک خط کمتر رفته، شاید چون خط شروع را هم شمرده',
@@ -151,7 +161,7 @@ export const skipCountNumberline = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [hopsOnAnswerLine, onAnswerLine],
-  revision: 7,
+  revision: 8,
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
     if (level === 4) return twoRunsDraft(rng, form);

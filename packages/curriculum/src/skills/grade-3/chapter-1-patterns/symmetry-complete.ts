@@ -38,7 +38,7 @@ export const symmetryComplete = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 2,
+  revision: 3,
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
     const size = level === 1 ? 6 : rng.pick([6, 8]);
@@ -71,6 +71,10 @@ export const symmetryComplete = defineSkill({
     // Carried over without turning, or turned the other way as well.
     const slid = places.map(([along, away]) => cell([along, half - 1 - away], !isFirstHalf));
     const turned = places.map(([along, away]) => cell([size - 1 - along, away], !isFirstHalf));
+    // A figure that is alike from both ends comes to the same by being moved along the line.
+    const alongs = places.map(([along]) => along);
+    const ends = Math.min(...alongs) + Math.max(...alongs);
+    const isMovedAlong = places.every(([along, away]) => places.some(([a, b]) => a === ends - along && b === away));
     const shifted = places.flatMap(([along, away]) => (away + 1 < half ? [cell([along, away + 1], !isFirstHalf)] : []));
     const filled = (list: readonly CellPlace[]) => list.map(([row, column]) => ({ row, column }));
     const axis = { kind, halves: size };
@@ -99,12 +103,16 @@ export const symmetryComplete = defineSkill({
           cellsKey(slid),
           line`اگر کاغذ را از روی خط تا کنی، دو طرف باید روی هم بیفتند. خانهٔ کنار خط باید کنار خط بماند.`,
         ),
-        misconception(
-          'turned-upside-down',
-          'شکل را در جهت دیگر هم برگردانده',
-          cellsKey(turned),
-          line`هر خانه باید درست روبه‌روی خانهٔ خودش باشد، نه بالاتر یا پایین‌تر یا آن‌طرف‌تر.`,
-        ),
+        ...(isMovedAlong
+          ? []
+          : [
+              misconception(
+                'turned-upside-down',
+                'شکل را در جهت دیگر هم برگردانده',
+                cellsKey(turned),
+                line`هر خانه باید درست روبه‌روی خانهٔ خودش باشد، نه بالاتر یا پایین‌تر یا آن‌طرف‌تر.`,
+              ),
+            ]),
         ...(shifted.length === places.length
           ? [
               misconception(

@@ -42,13 +42,18 @@ const stores = [
   { all: 'بلیت‌های یک نمایش', one: 'بلیت' },
 ] as const;
 
+/** «صدتایی» of 400. */
+function partName(part: number): string {
+  return ['یکی', 'ده‌تایی', 'صدتایی', 'هزارتایی'][String(part).length - 1] ?? '';
+}
+
 export const expandedForm = defineSkill({
   id: 'g3-expanded-form',
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
   pictures: [numberInPlaces],
-  revision: 5,
+  revision: 6,
   make: (rng, level) => {
     const value = fourDigits(rng, { zeros: level < 3 ? 0 : rng.int(0, 1) });
     const digits = digitsOf(value);
@@ -102,6 +107,7 @@ export const expandedForm = defineSkill({
       };
     }
 
+    const later = parts.slice(1).map((part) => `بعد ${partName(part)}`);
     const mixed = rng.shuffle(parts);
     if (mixed.every((part, index) => part === parts[index])) return null;
     const asGiven = fromDigits(mixed.map((part) => Number(String(part).charAt(0))));
@@ -158,7 +164,9 @@ export const expandedForm = defineSkill({
       ],
       hints: [
         hint(p`هر قسمت، ارزش یکی از رقم‌هاست. ترتیب آن‌ها مهم نیست.`),
-        hint(p`اول قسمت هزارتایی را پیدا کن، بعد صدتایی، بعد ده‌تایی و بعد یکی.`),
+        hint(
+          p`اول قسمت ${partName(parts[0] ?? 0)} را پیدا کن، ${later.slice(0, -1).join('، ')} و ${later.at(-1) ?? ''}.`,
+        ),
       ],
       solution: [
         step(p`قسمت‌ها را از بزرگ به کوچک مرتب می‌کنیم.`, display(row(...sum(parts)))),

@@ -52,7 +52,7 @@ export const moneyChange = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [additionBars],
-  revision: 4,
+  revision: 5,
   commonMistakes: ['no-borrowing'],
   make: (rng, level) => {
     const note = rng.pick(level === 1 ? [1000, 2000] : [1000, 2000, 5000]);
@@ -95,13 +95,15 @@ export const moneyChange = defineSkill({
           'added-instead',
           'دو عدد را جمع کرده',
           integerKey(note + given),
-          line`پول خرج شده است؛ پس آنچه می‌ماند باید از اسکناس کمتر باشد.`,
+          form === 'reverse'
+            ? line`پولی که پس داده‌اند از اسکناس مانده است؛ پس قیمت باید از اسکناس کمتر باشد.`
+            : line`پول خرج شده است؛ پس آنچه می‌ماند باید از اسکناس کمتر باشد.`,
         ),
         misconception(
           'no-borrowing',
           'بدون قرض گرفتن، رقم کوچک‌تر را از بزرگ‌تر کم کرده',
           integerKey(withoutBorrowing(note, given)),
-          line`هر جا رقم بالایی کوچک‌تر است، از خانهٔ کناری یکی بگیر.`,
+          line`در هر خانه، رقم عدد کوچک‌تر را از رقم اسکناس کم کن. اگر کم بود، از خانهٔ کناری یکی بگیر.`,
         ),
         misconception(
           'hundred-too-many',

@@ -43,7 +43,7 @@ export const placeBlocks = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [blocksInPlaces],
-  revision: 4,
+  revision: 5,
   make: (rng, level) => {
     const value = fourDigits(rng, { zeros: level === 1 ? 0 : level === 4 ? 2 : rng.int(0, 1) });
     const digits = digitsOf(value);
@@ -103,15 +103,15 @@ export const placeBlocks = defineSkill({
         ),
         misconception(
           'hundreds-and-tens-swapped',
-          'صدتایی‌ها و ده‌تایی‌ها را جابه‌جا شمرده',
+          'رقم صدتایی‌ها و ده‌تایی‌ها را جابه‌جا نوشته',
           integerKey(fromDigits([thousands, tens, hundreds, ones])),
-          line`صفحه صدتایی است و میله ده‌تایی. دوباره بشمار.`,
+          line`هر صفحه صدتایی است و هر میله ده‌تایی. رقم هر کدام را در خانهٔ خودش بنویس.`,
         ),
         misconception(
           'tens-and-ones-swapped',
-          'ده‌تایی‌ها و یکی‌ها را جابه‌جا شمرده',
+          'رقم ده‌تایی‌ها و یکی‌ها را جابه‌جا نوشته',
           integerKey(fromDigits([thousands, hundreds, ones, tens])),
-          line`میله‌ها ده‌تایی‌اند و مکعب‌های کوچک یکی. دوباره بشمار.`,
+          line`هر میله ده‌تایی است و هر مکعب کوچک یکی. رقم هر کدام را در خانهٔ خودش بنویس.`,
         ),
       ],
       hints: [

@@ -152,12 +152,20 @@ function numbers(rng: Rng, level: Level): QuestionDraft | null {
         : [p`با رقم‌های ${list} چند عدد دو رقمی مختلف می‌شود نوشت؟ ${rule}.`],
     ...integerAnswer(answer),
     misconceptions: [
-      misconception(
-        'repeats-misread',
-        'تکرار رقم را اشتباه فهمیده',
-        integerKey(tens * (repeats ? count - 1 : count)),
-        line`یک بار دیگر بخوان: آیا یک رقم می‌تواند دو بار بیاید؟`,
-      ),
+      // Where a digit may come twice, as many numbers are without the zero as without a digit that comes twice.
+      withZero && repeats
+        ? misconception(
+            'repeats-or-zero-left-out',
+            'عددهایی را که دو رقمشان یکی است، یا عددهای صفردار را ننوشته',
+            integerKey(tens * (count - 1)),
+            line`یک بار دیگر بخوان: آیا یک رقم می‌تواند دو بار بیاید؟ صفر را هم در یکان به کار برده‌ای؟`,
+          )
+        : misconception(
+            'repeats-misread',
+            'تکرار رقم را اشتباه فهمیده',
+            integerKey(tens * (repeats ? count - 1 : count)),
+            line`یک بار دیگر بخوان: آیا یک رقم می‌تواند دو بار بیاید؟`,
+          ),
       misconception(
         'zero-in-front',
         'عدد با صفر شروع کرده',
@@ -201,6 +209,6 @@ export const listAllCases = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 6,
+  revision: 7,
   make: (rng, level) => rng.pick([choices, sums, numbers])(rng, level),
 });

@@ -28,9 +28,9 @@ const placeNames: Readonly<Record<number, string>> = { 10: 'ده‌تایی', 10
 const countings = [
   { statement: (value: string) => `امروز ${value} نفر به موزه رفته‌اند.`, unit: 'نفر' },
   { statement: (value: string) => `در یک باغ ${value} درخت هست.`, unit: 'درخت' },
-  { statement: (value: string) => `طول یک جادهٔ روستایی ${value} متر است.`, unit: 'متر' },
+  { statement: (value: string) => `طول یک مسیر پیاده‌روی ${value} متر است.`, unit: 'متر' },
   { statement: (value: string) => `یک کتابخانه ${value} جلد کتاب دارد.`, unit: 'جلد کتاب' },
-  { statement: (value: string) => `یک کیسهٔ برنج ${value} گرم است.`, unit: 'گرم' },
+  { statement: (value: string) => `وزن یک بسته ${value} گرم است.`, unit: 'گرم' },
   { statement: (value: string) => `در ورزشگاه ${value} صندلی پر شده است.`, unit: 'صندلی' },
   { statement: (value: string) => `یک نانوایی در چند روز ${value} نان پخته است.`, unit: 'نان' },
 ] as const;
@@ -58,7 +58,7 @@ export const roundToPlace = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [roundingLine],
-  revision: 5,
+  revision: 6,
   make: (rng, level) => {
     const drawn = draw(rng, level);
     if (drawn === null) return null;
@@ -109,12 +109,16 @@ export const roundToPlace = defineSkill({
           integerKey(answer / place),
           line`جای رقم‌هایی که کنار می‌گذاریم صفر می‌نشیند.`,
         ),
-        misconception(
-          'rounded-to-another-place',
-          'به خانهٔ دیگری گرد کرده',
-          integerKey(elsewhere),
-          line`ببین از تو خواسته‌اند به نزدیک‌ترین ${bundle} برسی.`,
-        ),
+        ...(elsewhere === 0
+          ? []
+          : [
+              misconception(
+                'rounded-to-another-place',
+                'به خانهٔ دیگری گرد کرده',
+                integerKey(elsewhere),
+                line`ببین از تو خواسته‌اند به نزدیک‌ترین ${bundle} برسی.`,
+              ),
+            ]),
         misconception(
           'number-unchanged',
           'عدد را تغییر نداده',

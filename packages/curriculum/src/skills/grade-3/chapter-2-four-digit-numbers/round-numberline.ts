@@ -42,7 +42,7 @@ export const roundOnNumberLine = defineSkill({
   targetLevel: 2,
   guessable: 2,
   pictures: [onAnswerLine],
-  revision: 4,
+  revision: 5,
   make: (rng, level) => {
     const unit = level === 1 ? 10 : rng.pick([10, 100, 1000]);
     const from = unit * rng.int(1, Math.min(98, Math.floor(8900 / unit)));
@@ -80,7 +80,10 @@ export const roundOnNumberLine = defineSkill({
             p`${name} می‌گوید عدد ${value} به ${nearest === PARTS ? from : to} گرد می‌شود، ولی اشتباه می‌کند. سرِ درست محور را نشان بده.`,
           ];
         default:
-          return [p`عدد ${value} روی محور مشخص شده است. آن را به سرِ نزدیک‌تر محور ببر.`];
+          return [
+            p`عدد ${value} روی محور مشخص شده است. آن را به سرِ نزدیک‌تر محور ببر.`,
+            ...(tick === 5 ? [p`اگر درست وسط باشد، آن را به سمت عدد بزرگ‌تر ببر.`] : []),
+          ];
       }
     };
     return {
@@ -88,12 +91,19 @@ export const roundOnNumberLine = defineSkill({
       stem: stem(),
       ...numberLineAnswer(axis, nearest),
       misconceptions: [
-        misconception(
-          'farther-end',
-          'سرِ دورتر را نشان داده',
-          tickKey(other),
-          line`فاصلهٔ نقطه را تا هر دو سر محور بشمار. کدام کمتر است؟`,
-        ),
+        tick === PARTS / 2
+          ? misconception(
+              'middle-taken-down',
+              'نقطهٔ وسط را به سمت عدد کوچک‌تر برده',
+              tickKey(other),
+              line`نقطه درست وسط محور است. قرار است آن را به سمت عدد بزرگ‌تر ببریم.`,
+            )
+          : misconception(
+              'farther-end',
+              'سرِ دورتر را نشان داده',
+              tickKey(other),
+              line`فاصلهٔ نقطه را تا هر دو سر محور بشمار. کدام کمتر است؟`,
+            ),
         misconception(
           'point-itself',
           'خود نقطه را نشان داده',

@@ -43,7 +43,7 @@ export const thousandBundles = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 6,
+  revision: 7,
   make: (rng, level) => {
     const size = level === 1 ? 100 : rng.pick([100, 10]);
     const thousands = rng.int(1, level === 1 ? 5 : 9);
@@ -60,6 +60,8 @@ export const thousandBundles = defineSkill({
 
     if (form === 'reverse') {
       const asks = rng.chance(1, 2);
+      // «گونی» of «گونی صدتایی»
+      const holder = asks ? box.replace(/\u0654? .*$/u, '') : 'بسته';
       return {
         form,
         stem: asks
@@ -71,23 +73,23 @@ export const thousandBundles = defineSkill({
             'bundle-too-small',
             'هر بسته را ده برابر کوچک‌تر گرفته یا یک صفر کمتر نوشته',
             integerKey(whole / 10),
-            line`در هر بسته چند تا هست؟ صفرها را هم یک بار دیگر بشمار.`,
+            line`در هر ${holder} چند تا هست؟ صفرها را هم یک بار دیگر بشمار.`,
           ),
           misconception(
             'bundle-too-large',
             'هر بسته را ده برابر بزرگ‌تر گرفته یا یک صفر بیشتر نوشته',
             integerKey(whole * 10),
-            line`در هر بسته چند تا هست؟ با یک بستهٔ تنها شروع کن و صفرها را بشمار.`,
+            line`در هر ${holder} چند تا هست؟ اول فقط یک ${holder} را حساب کن و صفرها را بشمار.`,
           ),
           misconception(
             'bundles-counted-as-ones',
             'تعداد بسته‌ها را به جای عدد نوشته',
             integerKey(bundles),
-            line`هر بسته فقط یکی نیست. چیزهای داخل بسته‌ها را هم بشمار.`,
+            line`هر ${holder} فقط یکی نیست. چیزهای داخل هر ${holder} را هم بشمار.`,
           ),
         ],
         hints: [
-          hint(p`هر بسته ${size} تا دارد. می‌خواهیم بدانیم روی هم چند تا می‌شود.`),
+          hint(p`هر ${holder} ${size} تا دارد. می‌خواهیم بدانیم روی هم چند تا می‌شود.`),
           hint(p`${perThousand} تا ${bundle} با هم یک هزارتایی می‌شود. ببین چند هزارتایی داریم.`),
         ],
         solution: [

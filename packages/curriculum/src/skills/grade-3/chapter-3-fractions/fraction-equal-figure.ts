@@ -61,7 +61,7 @@ export const fractionEqualFigure = defineSkill({
   targetLevel: 2,
   guessable: 4,
   pictures: [fractionsDrawn],
-  revision: 4,
+  revision: 5,
   make: (rng, level) => {
     const drawn = draw(rng, level);
     const small: Bar = { numerator: drawn.numerator, denominator: drawn.denominator };
@@ -80,13 +80,13 @@ export const fractionEqualFigure = defineSkill({
         bar: { numerator: right.numerator + 1, denominator: right.denominator },
         id: 'one-part-more',
         title: 'نواری با یک قسمت رنگی بیشتر را گرفته',
-        message: line`خیلی نزدیک است. آخرِ قسمت رنگی را با آخرِ رنگِ نوار بالا دقیق مقایسه کن.`,
+        message: line`آخرِ قسمت رنگی را با آخرِ رنگِ نوار بالا دقیق مقایسه کن.`,
       },
       {
         bar: { numerator: right.numerator - 1, denominator: right.denominator },
         id: 'one-part-fewer',
         title: 'نواری با یک قسمت رنگی کمتر را گرفته',
-        message: line`خیلی نزدیک است. آخرِ قسمت رنگی را با آخرِ رنگِ نوار بالا دقیق مقایسه کن.`,
+        message: line`آخرِ قسمت رنگی را با آخرِ رنگِ نوار بالا دقیق مقایسه کن.`,
       },
       {
         bar: { numerator: right.denominator - (given.denominator - given.numerator), denominator: right.denominator },

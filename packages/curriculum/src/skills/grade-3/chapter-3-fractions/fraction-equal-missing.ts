@@ -45,7 +45,7 @@ export const fractionEqualMissing = defineSkill({
   guessable: null,
   others: [selectEqualFractions((level) => (level === 1 ? [3, 4] : [3, 4, 5, 6, 7]))],
   pictures: [fractionsDrawn],
-  revision: 10,
+  revision: 11,
   commonMistakes: ['scale-written'],
   make: (rng, level) => {
     const scale = rng.int(2, level === 1 ? 3 : 5);
@@ -154,16 +154,20 @@ export const fractionEqualMissing = defineSkill({
               : p`به صورت‌ها نگاه کن: یکی چند برابر دیگری است؟`,
         ),
         hint(
-          hidesNumerator
-            ? p`صورت هم باید به همان اندازه بزرگ یا کوچک شود.`
-            : p`مخرج هم باید به همان اندازه بزرگ یا کوچک شود.`,
+          form === 'story'
+            ? p`همین را برای همهٔ قسمت‌هایی که دوستش برداشته حساب کن.`
+            : hidesNumerator
+              ? p`صورت هم باید به همان اندازه بزرگ یا کوچک شود.`
+              : p`مخرج هم باید به همان اندازه بزرگ یا کوچک شود.`,
         ),
       ],
       solution: [
         step(
-          hidesNumerator
-            ? p`مخرج بزرگ‌تر ${scale} برابر مخرج کوچک‌تر است.`
-            : p`صورت بزرگ‌تر ${scale} برابر صورت کوچک‌تر است.`,
+          form === 'story'
+            ? p`تعداد همهٔ قسمت‌ها ${scale} برابر شده است.`
+            : hidesNumerator
+              ? p`مخرج بزرگ‌تر ${scale} برابر مخرج کوچک‌تر است.`
+              : p`صورت بزرگ‌تر ${scale} برابر صورت کوچک‌تر است.`,
           display(
             hidesNumerator
               ? row(denominator, '×', scale, '=', bigDenominator)
@@ -171,7 +175,11 @@ export const fractionEqualMissing = defineSkill({
           ),
         ),
         step(
-          hidesNumerator ? p`پس صورت هم باید همان‌طور باشد.` : p`پس مخرج هم باید همان‌طور باشد.`,
+          form === 'story'
+            ? p`پس تعداد قسمت‌های برداشته‌شده هم باید ${scale} برابر شود.`
+            : hidesNumerator
+              ? p`پس صورت هم باید همان‌طور باشد.`
+              : p`پس مخرج هم باید همان‌طور باشد.`,
           display(
             hidesNumerator
               ? row(numerator, '×', scale, '=', bigNumerator)

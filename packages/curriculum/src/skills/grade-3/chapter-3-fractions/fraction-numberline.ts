@@ -34,7 +34,7 @@ export const fractionOnLine = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [onAnswerLine],
-  revision: 6,
+  revision: 7,
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
     const denominator = rng.int(level === 1 ? 2 : level === 4 ? 4 : 3, level === 1 ? 6 : 10);
@@ -70,9 +70,9 @@ export const fractionOnLine = defineSkill({
       ),
       misconception(
         'numerator-as-units',
-        'صورت را تعداد واحدها گرفته',
+        'هر قسمت را یک واحد کامل گرفته',
         tickKey(numerator * denominator),
-        line`صورت، تعداد قسمت‌های کوچک است، نه تعداد واحدهای کامل.`,
+        line`قسمت‌های کوچک را بشمار، نه واحدهای کامل را. هر واحد چند قسمت دارد؟`,
       ),
       misconception(
         'one-unit-marked',
@@ -139,9 +139,13 @@ export const fractionOnLine = defineSkill({
         ),
         hint(p`از صفر شروع کن و به سمت راست برو.`),
         hint(
-          numerator > denominator
-            ? p`به تعداد صورت، قسمت‌ها را بشمار. صورت از مخرج بزرگ‌تر است؛ پس از عدد یک هم می‌گذری.`
-            : p`به تعداد صورت کسر، قسمت‌ها را یکی‌یکی بشمار و همان‌جا بایست.`,
+          form === 'story'
+            ? numerator > denominator
+              ? p`ببین روی هم چند قسمت جلو می‌روی. از یک واحد بیشتر است؛ پس از عدد یک هم می‌گذری.`
+              : p`ببین روی هم چند قسمت جلو می‌روی. قسمت‌ها را یکی‌یکی بشمار و همان‌جا بایست.`
+            : numerator > denominator
+              ? p`به تعداد صورت، قسمت‌ها را بشمار. صورت از مخرج بزرگ‌تر است؛ پس از عدد یک هم می‌گذری.`
+              : p`به تعداد صورت کسر، قسمت‌ها را یکی‌یکی بشمار و همان‌جا بایست.`,
         ),
       ],
       solution: [

@@ -63,24 +63,19 @@ function draw(rng: Rng, level: Level): readonly Entry[] {
 /** Makes a mistaken rank total: where the eye sees a tie, the true size decides. */
 const breakTie = Rational.of(1, 1000);
 
+/** Numerators or denominators are alike: who takes the other one for larger comes to the same as who begins at the other end. */
 const misconceptions: readonly OrderMisconception<Entry>[] = [
   {
-    id: 'larger-denominator-larger',
-    title: 'کسر با مخرج بزرگ‌تر را بزرگ‌تر گرفته',
-    message: line`مخرج بزرگ‌تر یعنی قسمت‌های بیشتر. آن وقت هر قسمت بزرگ‌تر می‌شود یا کوچک‌تر؟`,
+    id: 'larger-denominator-larger-or-reversed',
+    title: 'کسر با مخرج بزرگ‌تر را بزرگ‌تر گرفته، یا ترتیب را از سر دیگر نوشته',
+    message: line`مخرج بزرگ‌تر یعنی قسمت‌های بیشتر. آن وقت هر قسمت بزرگ‌تر می‌شود یا کوچک‌تر؟ ببین اول کدام باید بیاید.`,
     seenAs: ({ denominator, value }) => Rational.of(denominator).plus(value.times(breakTie)),
   },
   {
-    id: 'smaller-numerator-larger',
-    title: 'کسر با صورت کوچک‌تر را بزرگ‌تر گرفته',
-    message: line`مخرج‌ها یکی است؛ پس قسمت‌ها هم‌اندازه‌اند. کدام کسر از این قسمت‌ها بیشتر دارد؟`,
+    id: 'smaller-numerator-larger-or-reversed',
+    title: 'کسر با صورت کوچک‌تر را بزرگ‌تر گرفته، یا ترتیب را از سر دیگر نوشته',
+    message: line`مخرج‌ها یکی است؛ پس قسمت‌ها هم‌اندازه‌اند. کدام کسر از این قسمت‌ها بیشتر دارد؟ ببین اول کدام باید بیاید.`,
     seenAs: ({ numerator, value }) => Rational.of(-numerator).plus(value.times(breakTie)),
-  },
-  {
-    id: 'reversed-order',
-    title: 'ترتیب را از سر دیگر نوشته',
-    message: line`ترتیب را برعکس چیده‌ای. ببین اول کدام باید بیاید.`,
-    seenAs: ({ value }) => Rational.of(0).minus(value),
   },
 ];
 
@@ -113,7 +108,7 @@ export const fractionOrderAlike = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [fractionsDrawn],
-  revision: 4,
+  revision: 5,
   make: (rng, level) => {
     const entries = draw(rng, level);
     const sameNumerator = new Set(entries.map(({ numerator }) => numerator)).size === 1;

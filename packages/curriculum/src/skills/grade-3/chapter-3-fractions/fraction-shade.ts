@@ -67,7 +67,7 @@ export const fractionShade = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 4,
+  revision: 5,
   pictures: [partsColored],
   make: (rng, level) => {
     const denominator = rng.int(level === 4 ? 5 : level === 1 ? 2 : 3, mostOf[level]);
@@ -105,7 +105,9 @@ export const fractionShade = defineSkill({
         'قسمت دیگر را رنگ کرده',
         // One part alone is colored by everybody who has only begun.
         denominator - count > 1 ? denominator - count : 0,
-        line`ببین سؤال قسمت رنگ‌شده را می‌گوید یا قسمت بی‌رنگ را. قسمت‌هایت را دوباره بشمار.`,
+        form === 'reverse'
+          ? line`ببین سؤال قسمت رنگ‌شده را می‌گوید یا قسمت بی‌رنگ را. قسمت‌هایت را دوباره بشمار.`
+          : line`قسمت‌های بی‌رنگ به اندازهٔ صورت کسر شده است. صورت می‌گوید چند قسمت رنگی باشد.`,
       ],
       [
         'all-shaded',

@@ -15,7 +15,7 @@ export const psDrawFigure = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 6,
+  revision: 7,
   make: (rng, level) => {
     const drawn = rng.pick(makersOf[level])(rng, level);
     if (drawn === null || drawn.answer < 2) return null;
@@ -26,7 +26,15 @@ export const psDrawFigure = defineSkill({
       ...(figure ? { figure } : {}),
       ...integerAnswer(answer, { unit }),
       misconceptions,
-      hints: [hint(p`مسئله را روی کاغذ بکش؛ از روی شکل بهتر دیده می‌شود.`), hint(sketch[0]), hint(sketch[1])],
+      hints: [
+        hint(
+          figure
+            ? p`مسئله در شکل کشیده شده است. داستان را با شکل جور کن.`
+            : p`مسئله را روی کاغذ بکش؛ از روی شکل بهتر دیده می‌شود.`,
+        ),
+        hint(sketch[0]),
+        hint(sketch[1]),
+      ],
       solution,
     };
   },

@@ -50,7 +50,7 @@ export const multArray = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [rowsAndColumns],
-  revision: 10,
+  revision: 11,
   make: (rng, level) => {
     const rows = rng.int(...rangeOf[level]);
     const columns = rng.int(...rangeOf[level]);
@@ -163,6 +163,12 @@ export const multArray = defineSkill({
                 'فقط دور تا دور را شمرده',
                 integerKey(2 * (rows + columns) - 4),
                 line`فقط دور تا دور را شمردی. داخل آن هم پر است.`,
+              ),
+              misconception(
+                'four-sides-added',
+                'تعداد چهار طرف را با هم جمع کرده',
+                integerKey(2 * (rows + columns)),
+                line`فقط چهار طرف را جمع کردی. داخل آن هم پر است.`,
               ),
             ]
           : []),

@@ -39,7 +39,7 @@ export const multGroups = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [rowsAndColumns],
-  revision: 7,
+  revision: 8,
   make: (rng, level) => {
     const groups = rng.int(...rangeOf[level]);
     const size = rng.int(...rangeOf[level]);
@@ -109,7 +109,7 @@ export const multGroups = defineSkill({
               : p`فقط به یک ${statement} نگاه کن و ${plural(piece)}یش را بشمار.`,
           ),
         ],
-        solution: missingFactorSteps(known, product),
+        solution: missingFactorSteps(known, product, asksGroups),
       };
     }
 

@@ -49,7 +49,7 @@ export const multRepeatedAddition = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [rowsAndColumns],
-  revision: 4,
+  revision: 5,
   make: (rng, level) => {
     const times = rng.int(...timesOf[level]);
     const each = rng.int(...addendOf[level]);
@@ -90,7 +90,7 @@ export const multRepeatedAddition = defineSkill({
         ),
         misconception(
           'one-addend-missed',
-          'یکی از عددهای جمع را نشمرده',
+          'یکی از تکرارها را نشمرده',
           integerKey(times - 1, each, product - each),
           form === 'figure'
             ? line`پرش‌ها را یکی‌یکی با انگشت بشمار؛ انگار یکی از آن‌ها جا مانده است.`

@@ -155,7 +155,9 @@ function writtenMisconceptions(kind: Sentence, statement: Statement): readonly W
       'جای دو عدد داستان را عوض کرده',
       isTimes ? row(b, '×', blank(), '=', a) : row(b, '+', blank(), '=', a),
       isTimes ? a / b : a - b,
-      line`ببین کدام عدد از اول بوده و کدام آخرِ داستان به دست آمده است.`,
+      isTimes
+        ? line`ببین کدام عدد در داستان تعداد همه است. آن عدد حاصل است و بعد از مساوی می‌آید.`
+        : line`ببین کدام عدد از اول بوده و کدام آخرِ داستان به دست آمده است.`,
     ),
   ];
 }
@@ -187,7 +189,7 @@ export const psNumberSentence = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: 4,
-  revision: 4,
+  revision: 5,
   make: (rng, level) => {
     const kind = rng.pick(kindsOf[level]);
     const statement = draw(rng, level, kind);

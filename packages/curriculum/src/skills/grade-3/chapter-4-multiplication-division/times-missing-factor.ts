@@ -31,7 +31,7 @@ export const timesMissingFactor = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [rowsAndColumns],
-  revision: 6,
+  revision: 7,
   commonMistakes: ['subtracted-known'],
   make: (rng, level) => {
     const known = rng.int(...knownOf[level]);
@@ -93,7 +93,7 @@ export const timesMissingFactor = defineSkill({
         hint(p`جدول ضرب ${known} را از اول بخوان و ببین کی به ${product} می‌رسی.`),
         hint(p`می‌توانی از تقسیم هم کمک بگیری.`, display(row(product, '÷', known, '=', blank()))),
       ],
-      solution: missingFactorSteps(known, product),
+      solution: missingFactorSteps(known, product, form === 'figure'),
     };
   },
 });

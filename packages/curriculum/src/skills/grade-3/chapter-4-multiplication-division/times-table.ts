@@ -82,7 +82,7 @@ export const timesTable = defineSkill({
     }),
   ],
   pictures: [rowsAndColumns],
-  revision: 9,
+  revision: 10,
   make: (rng, level) => {
     const [a, b] = draw(rng, level);
     const product = a * b;
@@ -90,6 +90,8 @@ export const timesTable = defineSkill({
     const name = child(rng);
     const wrong = rng.pick([product - a, product + a, product + b, turnedDigits(product), a + b]);
     if (form === 'find-mistake' && (wrong === product || wrong < 4)) return null;
+    // Of two groups, one group short is the other number of the sentence.
+    if (form === 'story' && Math.min(a, b) < 3) return null;
     const fact = display(row(a, '×', b, '=', blank()));
     const stem = (): readonly Block[] => {
       switch (form) {

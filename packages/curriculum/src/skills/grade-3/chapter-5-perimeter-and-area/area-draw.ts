@@ -50,6 +50,7 @@ export const areaDraw = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
+  revision: 2,
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
     const count = rng.int(...squaresOf[level]);
@@ -81,22 +82,31 @@ export const areaDraw = defineSkill({
     const spec = cellsRuleAnswer(board, { t: 'connected', count });
     const { key } = spec;
     if (key.kind !== 'cells') return null;
-    const counted = form === 'compare' ? count - before : form === 'reverse' ? count / inRow + inRow : null;
     return {
       form,
       stem: stem(),
       ...spec,
       misconceptions: [
-        ...(counted === null || counted < 2
-          ? []
-          : [
+        ...(form === 'compare'
+          ? [
               misconception(
-                'told-number-coloured',
-                'عددی را که در مسئله آمده رنگ کرده و حساب نکرده',
-                cellsRuleKey(board, { t: 'connected', count: counted }),
-                line`اول حساب کن مساحت شکل روی هم چند مربع می‌شود، بعد رنگ کن.`,
+                'first-design-coloured',
+                'به اندازهٔ طرح اول رنگ کرده',
+                cellsRuleKey(board, { t: 'connected', count: before }),
+                line`مساحت شکل تو به اندازهٔ طرح اول است. باید از آن بیشتر باشد.`,
               ),
-            ]),
+            ]
+          : []),
+        ...(form === 'reverse'
+          ? [
+              misconception(
+                'rows-and-squares-added',
+                'تعداد ردیف‌ها و تعداد مربع‌های یک ردیف را جمع کرده',
+                cellsRuleKey(board, { t: 'connected', count: count / inRow + inRow }),
+                line`مستطیل چند ردیف دارد و در هر ردیف چند مربع هست؟ مربع‌های همهٔ ردیف‌ها را حساب کن.`,
+              ),
+            ]
+          : []),
         misconception(
           'joined-at-corners',
           'مربع‌ها را فقط از گوشه به هم وصل کرده',

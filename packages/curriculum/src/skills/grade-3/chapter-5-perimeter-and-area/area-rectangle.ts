@@ -32,7 +32,7 @@ export const areaRectangle = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [areaWritten, columnsAndRows],
-  revision: 6,
+  revision: 7,
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
     const [length, width] = [rng.int(...sidesOf[level]), rng.int(...sidesOf[level])];
@@ -94,7 +94,7 @@ export const areaRectangle = defineSkill({
         ],
         [
           'sides-added',
-          'طول و عرض را با هم جمع کرده',
+          'دو ضلع را با هم جمع کرده',
           length + width,
           line`در هر ردیف چند مربع جا می‌شود و چند ردیف هست؟ ردیف‌ها همه مثل هم‌اند.`,
         ],

@@ -79,7 +79,7 @@ export const circleRadius = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [barModelsTimesSecond],
-  revision: 5,
+  revision: 6,
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
     const radius = rng.int(level === 1 ? 1 : 2, 9);
@@ -166,10 +166,10 @@ export const circleRadius = defineSkill({
           ]
         : [
             ['diameter-for-radius', 'قطر را به جای شعاع نوشته', diameter, line`از مرکز تا دایره فقط یک شعاع راه است.`],
-            ['by-look', 'فاصله را با نگاه، بیشتر حدس زده', radius + 1, line`همهٔ نقطه‌های دایره از مرکز به یک فاصله‌اند.`],
+            ['by-look', 'فاصله را یکی بیشتر حدس زده', radius + 1, line`همهٔ نقطه‌های دایره از مرکز به یک فاصله‌اند.`],
             [
               'by-look-shorter',
-              'فاصله را با نگاه، کمتر حدس زده',
+              'فاصله را یکی کمتر حدس زده',
               radius - 1,
               line`همهٔ نقطه‌های دایره از مرکز به یک فاصله‌اند.`,
             ],

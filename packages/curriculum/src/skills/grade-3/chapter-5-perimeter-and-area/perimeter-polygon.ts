@@ -48,7 +48,7 @@ export const perimeterPolygon = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [sidesAdded, additionBars],
-  revision: 4,
+  revision: 5,
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
     const isRegular = form === 'compare';
@@ -107,12 +107,7 @@ export const perimeterPolygon = defineSkill({
           first + (sides[1] ?? 0),
           line`محیط یعنی یک دور کامل، نه فقط دو ضلع.`,
         ],
-        [
-          'ten-less',
-          'در جمع، ده‌تایی را جا انداخته',
-          value - 10,
-          line`جمع را یک بار دیگر انجام بده؛ ده‌تایی‌ها را یادت نرود.`,
-        ],
+        ['ten-less', 'در حساب، یک ده‌تایی کم آورده', value - 10, line`یک بار دیگر حساب کن و ده‌تایی‌ها را با دقت بشمار.`],
       ),
       hints: [
         hint(p`محیط، اندازهٔ دور تا دور شکل است.`),

@@ -96,7 +96,7 @@ export const addMental = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [additionBars],
-  revision: 8,
+  revision: 9,
   make: (rng, level) => {
     const { a, sign, round, off } = draw(rng, level);
     const b = round + off;
@@ -111,6 +111,7 @@ export const addMental = defineSkill({
     const corrected = off > 0 ? sign : adds ? '−' : '+';
     const size = Math.abs(off);
     const backwards = viaRound - (result - viaRound);
+    const inOtherPlace = adds ? a + Math.floor(b / 10) : Math.max(0, a - Math.floor(b / 10));
     const isReverse = form === 'reverse';
     const answer = isReverse ? a : result;
     const open = row(a, sign, b, '=', blank());
@@ -198,12 +199,17 @@ export const addMental = defineSkill({
                     line`یک بار دیگر ببین: اضافه می‌شود یا کم می‌شود؟`,
                   ),
                 ]),
-            misconception(
-              'wrong-place-changed',
-              'رقم خانهٔ دیگری را تغییر داده',
-              integerKey(adds ? a + Math.floor(b / 10) : Math.max(0, a - Math.floor(b / 10))),
-              line`ببین عدد دوم چند صدتایی و چند ده‌تایی دارد و در کدام خانه‌ها اثر می‌گذارد.`,
-            ),
+            // A full hundred may as well be the first number made round.
+            ...(inOtherPlace % 100 === 0
+              ? []
+              : [
+                  misconception(
+                    'wrong-place-changed',
+                    'رقم خانهٔ دیگری را تغییر داده',
+                    integerKey(inOtherPlace),
+                    line`ببین عدد دوم چند صدتایی و چند ده‌تایی دارد و در کدام خانه‌ها اثر می‌گذارد.`,
+                  ),
+                ]),
             misconception(
               'hundred-off',
               'یک صدتایی اشتباه حساب کرده',

@@ -52,7 +52,7 @@ export const addsubInverse = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [additionBars],
-  revision: 6,
+  revision: 7,
   make: (rng, level) => {
     const most = mostOf[level];
     const grain = level === 1 ? 10 : 1;
@@ -139,14 +139,14 @@ export const addsubInverse = defineSkill({
           'hundred-off',
           'در صدگان یکی کم یا زیاد حساب کرده',
           integerKey(offInColumn(answer, 100, 1)),
-          line`ستون صدگان را یک بار دیگر حساب کن.`,
+          line`صدتایی‌ها را یک بار دیگر حساب کن.`,
         ),
       ],
       hints: [
         hint(
           isTotal
-            ? p`در این عبارت دو قسمت را می‌دانیم و همهٔ مقدار را می‌خواهیم.`
-            : p`در این عبارت همهٔ مقدار و یک قسمت آن را می‌دانیم و قسمت دیگر را می‌خواهیم.`,
+            ? p`اینجا دو قسمت را می‌دانیم و همهٔ مقدار را می‌خواهیم.`
+            : p`اینجا همهٔ مقدار و یک قسمت آن را می‌دانیم و قسمت دیگر را می‌خواهیم.`,
         ),
         hint(
           isTotal
@@ -161,7 +161,12 @@ export const addsubInverse = defineSkill({
               p`همهٔ مقدار ${c} است و یک قسمت ${a}؛ پس قسمت دیگر با تفریق پیدا می‌شود.`,
               display(row(c, '−', a, '=', b)),
             ),
-        step(p`عدد را در جای خالی می‌گذاریم و دو طرف مساوی می‌شود.`, display(equation(answer))),
+        step(
+          form === 'story'
+            ? p`عدد را امتحان می‌کنیم و درست درمی‌آید.`
+            : p`عدد را در جای خالی می‌گذاریم و دو طرف مساوی می‌شود.`,
+          display(equation(answer)),
+        ),
       ],
     };
   },

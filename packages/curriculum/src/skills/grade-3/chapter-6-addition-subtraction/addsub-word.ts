@@ -45,7 +45,7 @@ export const addsubWord = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [writtenInColumns],
-  revision: 6,
+  revision: 7,
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
     const statement = changeStory(
@@ -117,13 +117,13 @@ export const addsubWord = defineSkill({
           'hundred-off',
           'در صدگان یکی کم یا زیاد حساب کرده',
           integerKey(offInColumn(answer, 100, 1)),
-          line`ستون صدگان را یک بار دیگر حساب کن.`,
+          line`صدگان را یک بار دیگر حساب کن.`,
         ),
         misconception(
           'ten-off',
           'در دهگان یکی کم یا زیاد حساب کرده',
           integerKey(offInColumn(answer, 10, -1)),
-          line`ستون دهگان را یک بار دیگر حساب کن.`,
+          line`دهگان را یک بار دیگر حساب کن.`,
         ),
       ],
       hints: [

@@ -89,7 +89,7 @@ export const compareNumbers = defineSkill({
   guessable: 3,
   others: [selectBetween(wholes((level) => (level === 1 ? [100, 999] : [1000, 9999])))],
   pictures: [comparedInPlaces],
-  revision: 7,
+  revision: 8,
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
     const drawn = draw(rng, level, form);
@@ -128,6 +128,16 @@ export const compareNumbers = defineSkill({
       title: 'چون شروع دو عدد مثل هم است، آن‌ها را مساوی گرفته',
       message: line`رقم‌ها را یکی‌یکی تا آخر مقایسه کن. آیا همه یکی است؟`,
     };
+    const firstDigits = {
+      id: 'first-digits-compared',
+      title: 'تعداد رقم‌ها را ندیده و رقم‌های اول را مقایسه کرده',
+      message: line`اول تعداد رقم‌ها را بشمار. عددی که رقم بیشتری دارد بزرگ‌تر است.`,
+    };
+    const takenForEqual = {
+      id: 'taken-for-equal',
+      title: 'دو عدد نامساوی را مساوی گرفته',
+      message: line`اول ببین هر عدد چند رقم دارد. کدام عدد رقم بیشتری دارد؟`,
+    };
     const sides = {
       id: 'sides-not-worked-out',
       title: 'دو طرف را درست حساب یا مقایسه نکرده',
@@ -135,16 +145,27 @@ export const compareNumbers = defineSkill({
     };
     /** Whether one number of each side, compared alone, gives the sign. */
     const isOfParts = (one: ComparisonSign) =>
-      left.some((addend) => right.some((against) => signBetween(Rational.of(addend), Rational.of(against)) === one));
+      left.some((addend, index) =>
+        // Of two sums, those in the same place are compared.
+        (left.length === right.length ? right.slice(index, index + 1) : right).some(
+          (against) => signBetween(Rational.of(addend), Rational.of(against)) === one,
+        ),
+      );
     const ofSums = (one: ComparisonSign) => (isOfParts(one) ? parts : sides);
     const byOnes = signBetween(Rational.of(a % 10), Rational.of(b % 10));
+    /** As who writes them from the left sees them, whatever their length. */
+    const fromLeft = (value: number) => Rational.of(value * 10 ** (length - String(value).length));
+    const byFirst = signBetween(fromLeft(a), fromLeft(b));
+    const areEvenLong = String(a).length === String(b).length;
     const opposite = sign === '<' ? '>' : '<';
     const wrong =
       sign === '='
         ? { '<': isSum ? ofSums('<') : unequal, '>': isSum ? ofSums('>') : unequal }
         : isSum
           ? { [opposite]: ofSums(opposite), '=': ofSums('=') }
-          : { [opposite]: byOnes === opposite ? ones : turned, '=': equal };
+          : areEvenLong
+            ? { [opposite]: byOnes === opposite ? ones : turned, '=': equal }
+            : { [opposite]: byFirst === opposite ? firstDigits : turned, '=': takenForEqual };
     const signs: readonly ComparisonSign[] = ['<', '=', '>'];
     const stem = (): readonly Block[] => {
       const open = display(row(written(left), blank(), written(right)));
@@ -201,7 +222,7 @@ export const compareNumbers = defineSkill({
         sign === '='
           ? step(p`همهٔ خانه‌ها یکی است؛ پس دو طرف مساوی‌اند.`, display(row(a, '=', b)))
           : step(
-              String(a).length === String(b).length
+              areEvenLong
                 ? p`اولین فرق در ${places[differs] ?? ''} است؛ آنجا یکی از رقم‌ها بزرگ‌تر است.`
                 : p`یکی از دو عدد یک رقم بیشتر دارد؛ پس بزرگ‌تر است.`,
               display(row(a, sign, b)),

@@ -98,7 +98,7 @@ export const psSimpler = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [writtenInColumns],
-  revision: 8,
+  revision: 9,
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
     const { wordProblem, small, real } = draw(rng, level);
@@ -116,10 +116,12 @@ export const psSimpler = defineSkill({
     if (form === 'compare') {
       // A second step that goes the other way.
       const more = rng.int(101, 999);
-      // Steps and visitors are not taken back, and a way does not grow longer.
+      // Steps and visitors are not taken back.
       const takesMore = answer > more + 100 && !['قدم', 'نفر'].includes(unit) && rng.chance(1, 2);
       const final = takesMore ? answer - more : answer + more;
-      if (final > 9999 || (change !== 'together' && change !== 'left') || unit === 'متر') return null;
+      if (final > 9999 || (change !== 'together' && change !== 'left')) return null;
+      // A way does not grow longer, and of seats it would not be said whether those taken are among them.
+      if (unit === 'متر' || unit === 'صندلی') return null;
       const small2 = rng.int(1, Math.max(1, changed(change, x, y) - 1));
       const next = (count: number) =>
         takesMore ? p`بعد ${count} ${unit} از آن کم شد.` : p`بعد ${count} ${ezafe(unit)} دیگر اضافه شد.`;
@@ -143,7 +145,7 @@ export const psSimpler = defineSkill({
           p`حالا همان داستان با عددهای اصلی:`,
           statement,
           next(more),
-          p`آخرِ کار چند ${unit} هست؟`,
+          takesMore ? p`آخرِ کار چند ${unit} مانده است؟` : p`آخرِ کار چند ${unit} می‌شود؟`,
         ],
         ...integerAnswer(final, { unit }),
         misconceptions: [

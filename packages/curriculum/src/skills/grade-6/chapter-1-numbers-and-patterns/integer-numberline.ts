@@ -73,7 +73,7 @@ export const integerNumberline = defineSkill({
     }),
   ],
   pictures: [onAnswerLine],
-  revision: 7,
+  revision: 8,
   make: (rng, level) => {
     const axis = lineAround(rng, level >= 3);
     const { from, to, unit = 1, divisions } = axis;

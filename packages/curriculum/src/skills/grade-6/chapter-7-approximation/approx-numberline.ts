@@ -43,7 +43,7 @@ export const approxNumberline = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [onAnswerLine],
-  revision: 5,
+  revision: 6,
   make: (rng, level) => {
     const places = level === 1 ? 2 : rng.int(2, level === 4 ? 3 : 2);
     const from = rng.int(level === 1 ? 0 : 1, 9);
