@@ -120,8 +120,9 @@ function writtenMisconception(
     };
   }
   if (first === 'fraction' && second === 'decimal') {
-    const digits = Number(String(other.decimal.units));
-    if (digits === one.denominator || digits === one.numerator) {
+    // Written after the mark, so below one: 1.1 has no 11 after it.
+    const isAfterMark = (term: number) => other.decimal.equals(Decimal.of(term, String(term).length));
+    if (isAfterMark(one.denominator) || isAfterMark(one.numerator)) {
       return {
         id: 'terms-read-as-decimal',
         title: 'صورت یا مخرج را بعد از ممیز نوشته',
@@ -169,7 +170,7 @@ export const fractionDecimalPercent = defineSkill({
     }),
   ],
   pictures: [percentSquares],
-  revision: 7,
+  revision: 8,
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
     const [first, second]: readonly [Side, Side] =

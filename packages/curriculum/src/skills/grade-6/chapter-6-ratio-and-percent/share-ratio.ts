@@ -122,7 +122,7 @@ export const shareInRatio = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [barModels],
-  revision: 8,
+  revision: 9,
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
     const isReverse = form === 'reverse';
@@ -147,10 +147,12 @@ export const shareInRatio = defineSkill({
           ] as const,
       ),
       [
-        'divided-by-own-part',
-        'کل را بر عدد خودش در نسبت تقسیم کرده',
+        isReverse ? 'difference-over-part' : 'divided-by-own-part',
+        isReverse ? 'تفاوت را بر عدد خودش در نسبت تقسیم کرده' : 'کل را بر عدد خودش در نسبت تقسیم کرده',
         isReverse ? gap / part : total / part,
-        line`اول ببین همهٔ سهم‌ها روی هم چند قسمت است.`,
+        isReverse
+          ? line`عددی که گفته شده سهم او نیست؛ تفاوت دو سهم است. ببین تفاوت چند قسمت است.`
+          : line`اول ببین همهٔ سهم‌ها روی هم چند قسمت است.`,
       ],
       [
         'one-part-written',
@@ -161,7 +163,7 @@ export const shareInRatio = defineSkill({
       [
         'shared-equally',
         'به طور مساوی تقسیم کرده',
-        isReverse ? gap / parts.length : total / parts.length,
+        isReverse ? null : total / parts.length,
         line`سهم‌ها مساوی نیستند. نسبت را دوباره نگاه کن.`,
       ],
       [
