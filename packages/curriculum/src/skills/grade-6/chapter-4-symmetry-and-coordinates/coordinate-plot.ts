@@ -111,12 +111,15 @@ export const coordinatePlot = defineSkill({
             line`از صفر شمرده‌ای. از نقطهٔ «الف» شروع کن.`,
           )
         : []),
-      ...writtenMisconception(
-        'coordinates-swapped',
-        'طول و عرض را جابه‌جا گرفته',
-        isFromOther ? [other[0] + up, other[1] + across] : [y, x],
-        line`طول را روی محور افقی و عرض را روی محور عمودی پیدا کن.`,
-      ),
+      // That is what the question about a mistake shows.
+      ...(form === 'find-mistake'
+        ? []
+        : writtenMisconception(
+            'coordinates-swapped',
+            'طول و عرض را جابه‌جا گرفته',
+            isFromOther ? [other[0] + up, other[1] + across] : [y, x],
+            line`طول را روی محور افقی و عرض را روی محور عمودی پیدا کن.`,
+          )),
       ...writtenMisconception(
         isFromOther ? 'one-step-short' : 'one-square-short',
         isFromOther

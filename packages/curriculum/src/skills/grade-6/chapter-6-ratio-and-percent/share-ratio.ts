@@ -143,12 +143,14 @@ export const shareInRatio = defineSkill({
             'share-of-another',
             'سهم دیگری را نوشته',
             other * size,
-            line`ببین سهم چه کسی یا چه چیزی خواسته شده و در نسبت، چندمین عدد است.`,
+            form === 'figure'
+              ? line`ببین سهم رنگ‌شده خواسته شده است یا سهم رنگ‌نشده.`
+              : line`ببین سهم چه کسی یا چه چیزی خواسته شده و در نسبت، چندمین عدد است.`,
           ] as const,
       ),
       [
         isReverse ? 'difference-over-part' : 'divided-by-own-part',
-        isReverse ? 'تفاوت را بر عدد خودش در نسبت تقسیم کرده' : 'کل را بر عدد خودش در نسبت تقسیم کرده',
+        isReverse ? 'تفاوت را بر تعداد قسمت‌های همان سهم تقسیم کرده' : 'کل را بر تعداد قسمت‌های همان سهم تقسیم کرده',
         isReverse ? gap / part : total / part,
         isReverse
           ? line`عددی که گفته شده سهم او نیست؛ تفاوت دو سهم است. ببین تفاوت چند قسمت است.`
@@ -164,11 +166,13 @@ export const shareInRatio = defineSkill({
         'shared-equally',
         'به طور مساوی تقسیم کرده',
         isReverse ? null : total / parts.length,
-        line`سهم‌ها مساوی نیستند. نسبت را دوباره نگاه کن.`,
+        form === 'figure'
+          ? line`سهم‌ها مساوی نیستند. نوار را دوباره نگاه کن.`
+          : line`سهم‌ها مساوی نیستند. نسبت را دوباره نگاه کن.`,
       ],
       [
         isReverse ? 'difference-times-part' : 'whole-times-part',
-        isReverse ? 'تفاوت را در عدد نسبت ضرب کرده' : 'کل را در عدد نسبت ضرب کرده',
+        isReverse ? 'تفاوت را در تعداد قسمت‌های سهم ضرب کرده' : 'کل را در تعداد قسمت‌های سهم ضرب کرده',
         isReverse ? gap * part : total * part,
         isReverse
           ? line`تفاوت، مقدار یک قسمت نیست. ببین تفاوت چند قسمت است.`
@@ -231,7 +235,9 @@ export const shareInRatio = defineSkill({
       ...integerAnswer(answer, wordProblem.unit === '' ? {} : { unit: wordProblem.unit }),
       misconceptions,
       hints: [
-        hint(p`نسبت می‌گوید هر سهم چند قسمت مساوی است. یک نوار با این قسمت‌ها بکش.`),
+        form === 'figure'
+          ? hint(p`بشمار سهم رنگ‌شده چند قسمت نوار است و سهم رنگ‌نشده چند قسمت.`)
+          : hint(p`نسبت می‌گوید هر سهم چند قسمت مساوی است. یک نوار با این قسمت‌ها بکش.`),
         isReverse
           ? hint(p`اختلاف دو سهم چند قسمت است؟ مقدار آن را می‌دانی.`)
           : hint(p`همهٔ سهم‌ها روی هم چند قسمت است؟ مقدار همهٔ آن را می‌دانی.`),
