@@ -108,6 +108,8 @@ function suits(expression: Expression, level: Level): boolean {
   const given = tokens(expression).flatMap((token) =>
     typeof token !== 'string' && token.t === 'number' ? [token.value.toString()] : [],
   );
+  // With one number twice, another mistake comes to the same.
+  if (new Set(given).size < given.length) return false;
   let current: Rational | null = null;
   for (const stage of stages(expression)) {
     const all = tokens(stage.next).flatMap((token) =>

@@ -119,7 +119,8 @@ export const rotationalSymmetry = defineSkill({
               [
                 'half-circle-shared',
                 'نیم دور را تقسیم کرده',
-                180 % turns === 0 && 180 / turns !== byCorners ? 180 / turns : null,
+                // A quarter turn is tried by itself, and sixty degrees are the corner of the triangle.
+                turns > 2 && corners > 3 && 180 % turns === 0 && 180 / turns !== byCorners ? 180 / turns : null,
                 line`یک دور کامل را تقسیم کن، نه نیم دور را.`,
               ],
               [

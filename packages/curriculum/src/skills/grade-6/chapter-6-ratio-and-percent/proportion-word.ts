@@ -202,7 +202,9 @@ export const proportionWord = defineSkill({
         'ratio-turned-over',
         'نسبت را برعکس به کار برده',
         x.times(z).over(y),
-        line`جدول نسبت را بکش و ببین هر عدد در کدام ستون و کدام ردیف است.`,
+        form === 'figure'
+          ? line`جدول نسبت را دوباره ببین: هر عدد در کدام ستون و کدام ردیف است؟`
+          : line`جدول نسبت را بکش و ببین هر عدد در کدام ستون و کدام ردیف است.`,
       ],
       [
         'unit-value-written',
