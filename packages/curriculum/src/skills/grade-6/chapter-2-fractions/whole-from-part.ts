@@ -95,7 +95,7 @@ function misconceptionsFor(task: Task): readonly Misconception[] {
   );
   add(
     'times-denominator-only',
-    'مقدار را فقط در مخرج ضرب کرده',
+    'مقدار را فقط در تعداد همهٔ قسمت‌ها ضرب کرده',
     statement * denominator,
     line`مقدار گفته‌شده بیش از یک قسمت است. اول اندازهٔ یک قسمت را پیدا کن.`,
   );

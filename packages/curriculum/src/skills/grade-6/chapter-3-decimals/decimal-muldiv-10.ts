@@ -136,9 +136,7 @@ export const decimalTimesTen = defineSkill({
                 line`عدد باید تغییر کند. ممیز چند رقم و به کدام طرف می‌رود؟`,
               ),
             ]),
-      ].filter(
-        ({ id }) => reverse || a.places !== 1 || id !== (multiplies ? 'one-place-too-many' : 'one-place-too-few'),
-      ),
+      ],
       hints: [
         hint(
           reverse

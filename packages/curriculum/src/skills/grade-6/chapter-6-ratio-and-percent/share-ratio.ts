@@ -165,7 +165,8 @@ export const shareInRatio = defineSkill({
       [
         'shared-equally',
         'به طور مساوی تقسیم کرده',
-        isReverse ? null : total / parts.length,
+        // Divided by the other's number it comes to the same.
+        isReverse || others.includes(parts.length) ? null : total / parts.length,
         form === 'figure'
           ? line`سهم‌ها مساوی نیستند. نوار را دوباره نگاه کن.`
           : line`سهم‌ها مساوی نیستند. نسبت را دوباره نگاه کن.`,
