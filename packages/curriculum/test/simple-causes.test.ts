@@ -152,22 +152,6 @@ describe('a misconception is named only where nothing simpler gives its answer',
     expect(toldFor(question, time(3, 10, 50))).toBe('دقیقه و ثانیه را جابه‌جا نوشته');
   });
 
-  it('is not named for the mark of a line whose number somebody is said to have shown', () => {
-    const tick = (at: number): AnswerKey => ({ kind: 'number-line', tick: at });
-    const question = questionOf(
-      {
-        form: 'find-mistake',
-        stem: [p`سارا مقدار تقریبی ۶٫۸۱ را روی ۶٫۹ گذاشته است، ولی درست نیست.`],
-        answer: { kind: 'number-line', line: { from: 6, to: 7, divisions: 10 } },
-        key: tick(8),
-      },
-      ['دهم بعدی را مشخص کرده', tick(9)],
-      ['رقم صدم را به جای رقم دهم خوانده', tick(1)],
-    );
-    expect(toldFor(question, tick(9))).toBeNull();
-    expect(toldFor(question, tick(1))).toBe('رقم صدم را به جای رقم دهم خوانده');
-  });
-
   it('is not named for the order that a question shows', () => {
     const items = [1, 2, 3].map((bottom) => ({ id: `c${bottom}`, math: frac(1, bottom) }));
     const order = (...ids: readonly string[]): AnswerKey => ({ kind: 'order', items: ids });

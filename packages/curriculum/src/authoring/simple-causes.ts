@@ -1,4 +1,3 @@
-import { tickValue } from '../answers/number-line/ticks.ts';
 import { answerParts } from '../checking/value.ts';
 import { plainBlocks, plainLine } from '../content/plain.ts';
 import type { AnswerForm, AnswerKey, MathNode, Misconception, SimpleCause } from '../model/index.ts';
@@ -359,7 +358,7 @@ export function simpleCauses(asked: Asked): (wrong: AnswerKey) => readonly Simpl
   const stated = form === 'find-mistake' ? new Set(numbersListed(stem)) : null;
   const statesMistake = (numbers: readonly string[]) =>
     stated !== null &&
-    (typedKinds.includes(answer.kind) || answer.kind === 'choice') &&
+    (typedKinds.includes(answer.kind) || answer.kind === 'number-line' || answer.kind === 'choice') &&
     numbers.some((number, index) => number !== right[index]) &&
     numbers.every((number) => stated.has(number));
   let results: ReadonlySet<string> | undefined;
@@ -379,13 +378,9 @@ export function simpleCauses(asked: Asked): (wrong: AnswerKey) => readonly Simpl
   const worked = workedFrom(asked, right);
   const corners = right.length === 1 && key.kind === 'integer' ? cornersOf(asked.figure) : null;
   const isChart = asked.figure !== undefined && charts.includes(asked.figure.t);
-  /** A mark is counted from the start of its line; a sentence says the number it stands for. */
-  const onLine = (of: AnswerKey) =>
-    answer.kind === 'number-line' && of.kind === 'number-line' ? tickValue(answer.line, of.tick).toString() : null;
   return (wrong) => {
     const numbers = numbersOf(wrong, answer);
     if (numbers === null) return [];
-    const mark = onLine(wrong);
     const written = numbers.join('|');
     const isOther = [...numbers].sort().join('|') !== [...right].sort().join('|');
     const isTyped = typedKinds.includes(answer.kind);
@@ -399,8 +394,7 @@ export function simpleCauses(asked: Asked): (wrong: AnswerKey) => readonly Simpl
     const amiss = isTyped && isOther ? numbers.filter((number, index) => number !== right[index]) : [];
     const causes: SimpleCause[] = [];
     if (statesMistake(numbers)) causes.push('shown-mistake');
-    if (claimed !== null && (isTyped ? isOther && written === claimed : mark === claimed && mark !== onLine(key)))
-      causes.push('claimed');
+    if (isTyped && isOther && claimed !== null && written === claimed) causes.push('claimed');
     if (amiss.length > 0 && amiss.every(isShown)) causes.push('copied');
     if (oneOff.has(written)) causes.push('one-off');
     if (isTyped && things.has(written)) causes.push('other-thing');

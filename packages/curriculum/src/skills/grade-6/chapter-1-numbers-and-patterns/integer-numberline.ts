@@ -73,7 +73,7 @@ export const integerNumberline = defineSkill({
     }),
   ],
   pictures: [onAnswerLine],
-  revision: 8,
+  revision: 7,
   make: (rng, level) => {
     const axis = lineAround(rng, level >= 3);
     const { from, to, unit = 1, divisions } = axis;
@@ -160,7 +160,7 @@ export const integerNumberline = defineSkill({
               ];
         case 'find-mistake':
           return [
-            p`${child(rng)} عدد ${num(value)} را روی محور، جای ${num(-value)} گذاشته است، ولی درست نیست.`,
+            p`${child(rng)} عدد ${num(value)} را روی محور، جای ${num(-value)} گذاشته است.`,
             p`جای درست ${num(value)} را مشخص کن.`,
           ];
         default:
