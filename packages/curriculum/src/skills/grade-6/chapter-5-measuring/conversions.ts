@@ -185,7 +185,7 @@ export function conversionDraft(rng: Rng, level: Level, quantity: Quantity): Que
     hints: [
       hint(p`می‌خواهیم از ${from.name} به ${to.name} برسیم. کدام واحد بزرگ‌تر است؟`),
       [from, to].some(({ name: each }) => each === 'هکتار')
-        ? hint(p`به یاد بیاور که هر ${large.name} چند ${small.name} است؛ هکتار مربعی با ضلع ۱۰۰ متر است.`)
+        ? hint(p`به یاد بیاور که هر ${large.name} چند ${small.name} است؛ هکتار مربعی با ضلع صد متر است.`)
         : isOfSquaresOrCubes(quantity.dimension, from, to)
           ? hint(
               p`به یاد بیاور که هر ${large.name} چند ${small.name} است؛ ${quantity.dimension === 2 ? 'برای سطح، ضریب طول دو بار ضرب می‌شود' : 'برای حجم، ضریب طول سه بار ضرب می‌شود'}.`,
