@@ -151,7 +151,8 @@ export const shareInRatio = defineSkill({
       [
         isReverse ? 'difference-over-part' : 'divided-by-own-part',
         isReverse ? 'تفاوت را بر تعداد قسمت‌های همان سهم تقسیم کرده' : 'کل را بر تعداد قسمت‌های همان سهم تقسیم کرده',
-        isReverse ? gap / part : total / part,
+        // To divide the difference by two is to halve it, whatever the ratio is.
+        isReverse ? (part === 2 ? null : gap / part) : total / part,
         isReverse
           ? line`عددی که گفته شده سهم او نیست؛ تفاوت دو سهم است. ببین تفاوت چند قسمت است.`
           : line`اول ببین همهٔ سهم‌ها روی هم چند قسمت است.`,
