@@ -72,8 +72,8 @@ export function halfTurnQuestion(rng: Rng, level: Level): QuestionDraft | null {
         message: line`کمتر از نیم دور چرخانده‌ای. رأس، قرینه‌اش و نقطهٔ «م» باید روی یک خط راست باشند.`,
         move: (point) => moved({ t: 'turn', center, quarters: 1 }, point),
       },
-      // Slid along a corner that stays, the figure would stay too.
-      ...(form === 'reverse'
+      // Slid along a corner that stays, the figure would stay too; of one corner nobody slides the figure.
+      ...(form === 'reverse' || form === 'find-mistake'
         ? []
         : [
             {

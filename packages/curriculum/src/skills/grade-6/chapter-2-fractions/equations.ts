@@ -83,7 +83,7 @@ export function writtenMisconceptions(equation: Equation, isShown = true): reado
     (sign === '−' || sign === '÷') && !isFirst
       ? writtenMisconceptionValue(
           'inverse-as-if-first',
-          'عدد نامعلوم را عدد اول گرفته',
+          'عمل برعکس را طوری انجام داده که انگار عدد اول نامعلوم است',
           sign === '−' ? result.plus(a) : result.times(a),
           line`اینجا عدد نامعلوم عدد دوم است، نه عدد اول. مسئله را با کلمه‌ها برای خودت بگو.`,
         )

@@ -89,6 +89,8 @@ function candidates({ low, high, between }: Task): readonly (WrongOptionDraft & 
     content: [math(fracOf(fractionValue(fraction)))],
   });
   const sum = { numerator: low.numerator + high.numerator, denominator: Math.max(low.denominator, high.denominator) };
+  const outside = line`این کسر از کسر کوچک‌تر هم کوچک‌تر است. همه را با یک مخرج بنویس و مقایسه کن.`;
+  // Who picks the product or the difference among fractions may only have compared wrongly.
   const found = [
     option(
       'larger-than-both',
@@ -97,19 +99,19 @@ function candidates({ low, high, between }: Task): readonly (WrongOptionDraft & 
       line`این کسر از کسر بزرگ‌تر هم بزرگ‌تر است. همه را با یک مخرج بنویس و مقایسه کن.`,
     ),
     option(
-      'product-taken',
-      'دو کسر را در هم ضرب کرده',
+      'smaller-than-both',
+      'کسری کوچک‌تر از هر دو را گرفته',
       { numerator: low.numerator * high.numerator, denominator: low.denominator * high.denominator },
-      line`ضرب دو کسر کوچک‌تر از واحد، از هر دو کوچک‌تر می‌شود. آن را با کسر کوچک‌تر مقایسه کن.`,
+      outside,
     ),
     option(
-      'difference-taken',
-      'تفاضل دو کسر را نوشته',
+      'smaller-than-both',
+      'کسری کوچک‌تر از هر دو را گرفته',
       {
         numerator: fractionValue(high).minus(fractionValue(low)).numerator,
         denominator: fractionValue(high).minus(fractionValue(low)).denominator,
       },
-      line`این فاصلهٔ دو کسر است، نه عددی بین آن‌ها. ببین از کسر کوچک‌تر بزرگ‌تر هست یا نه.`,
+      outside,
     ),
     option(
       'smaller-than-both',
@@ -118,7 +120,7 @@ function candidates({ low, high, between }: Task): readonly (WrongOptionDraft & 
         numerator: Math.min(low.numerator, high.numerator),
         denominator: Math.max(low.denominator, high.denominator) + 1,
       },
-      line`این کسر از کسر کوچک‌تر هم کوچک‌تر است. همه را با یک مخرج بنویس و مقایسه کن.`,
+      outside,
     ),
     option(
       'just-above-the-larger',
@@ -258,7 +260,7 @@ export const fractionBetween = defineSkill({
       'کسرها',
     ),
   ],
-  revision: 6,
+  revision: 7,
   pictures: [fractionsDrawn],
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);

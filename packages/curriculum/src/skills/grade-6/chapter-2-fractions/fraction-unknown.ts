@@ -215,7 +215,7 @@ export const fractionUnknown = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [fractionsDrawn],
-  revision: 7,
+  revision: 8,
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
     const equation = draw(rng, level, form === 'figure' ? '+' : null);

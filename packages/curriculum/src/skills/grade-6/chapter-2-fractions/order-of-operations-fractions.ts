@@ -108,6 +108,8 @@ function suits(expression: Expression, level: Level): boolean {
   const given = tokens(expression).flatMap((token) =>
     typeof token !== 'string' && token.t === 'number' ? [token.value.toString()] : [],
   );
+  // With one number twice, another mistake comes to the same.
+  if (new Set(given).size < given.length) return false;
   let current: Rational | null = null;
   for (const stage of stages(expression)) {
     const all = tokens(stage.next).flatMap((token) =>
@@ -149,8 +151,16 @@ function writtenMisconceptions(expression: Expression, form: QuestionVariant): r
   const otherOrder = 'دو قدم مسئله را به ترتیب دیگری انجام داده';
   const whichFirst = line`این مسئله دو قدم دارد. ببین کدام را باید زودتر حساب کنی.`;
   const all = stages(expression);
-  const beforeLast = all.at(-2)?.result;
+  // One operation is left only where the other side of the last one stood there from the start.
   const last = all.at(-2)?.next;
+  const done =
+    expression.t === 'number' || last?.t !== 'operation'
+      ? undefined
+      : expression.left.t === 'number'
+        ? last.right
+        : expression.right.t === 'number'
+          ? last.left
+          : undefined;
   return writtenMisconceptionsFrom(right, [
     hasBrackets(expression)
       ? add(
@@ -181,15 +191,11 @@ function writtenMisconceptions(expression: Expression, form: QuestionVariant): r
       workedOut(expression, apart),
       line`در جمع و تفریق، مخرج‌ها باید یکی باشند؛ خودشان جمع یا تفریق نمی‌شوند.`,
     ),
-    beforeLast !== undefined && last !== undefined && last.t === 'operation'
+    done?.t === 'number'
       ? add(
           'stopped-before-last',
           'عمل آخر را انجام نداده',
-          last.left.t === 'number' && last.right.t === 'number'
-            ? last.sign === '×' || last.sign === '÷'
-              ? last.left.value
-              : last.right.value
-            : null,
+          done.value,
           isStory
             ? line`خوب پیش رفته‌ای، ولی یک قدم دیگر مانده است. مسئله را تا آخر بخوان.`
             : line`خوب پیش رفته‌ای، ولی هنوز یک عمل مانده است. عبارت را تا آخر نگاه کن.`,
@@ -290,7 +296,7 @@ export const orderOfOperations = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [fractionsDrawn],
-  revision: 10,
+  revision: 11,
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
     const asked = ask(rng, level, form);

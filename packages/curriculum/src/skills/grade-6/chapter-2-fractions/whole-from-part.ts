@@ -95,7 +95,7 @@ function misconceptionsFor(task: Task): readonly Misconception[] {
   );
   add(
     'times-denominator-only',
-    'مقدار را فقط در مخرج ضرب کرده',
+    'مقدار را فقط در تعداد همهٔ قسمت‌ها ضرب کرده',
     statement * denominator,
     line`مقدار گفته‌شده بیش از یک قسمت است. اول اندازهٔ یک قسمت را پیدا کن.`,
   );
@@ -158,7 +158,7 @@ function picture({ numerator, denominator }: Fraction): Figure {
   };
 }
 
-function hints(task: Task): readonly Hint[] {
+function hints(task: Task, isDrawn: boolean): readonly Hint[] {
   const { part, statement, isRest } = task;
   const { numerator, denominator } = statementPart(task);
   return [
@@ -170,7 +170,7 @@ function hints(task: Task): readonly Hint[] {
     isRest
       ? hint(p`یک نوار بکش و آن را به ${denominator} قسمت مساوی تقسیم کن. چند قسمت آن ${statement} می‌شود؟`)
       : hint(
-          p`یک نوار بکش و آن را به ${denominator} قسمت مساوی تقسیم کن. ${statement} روی هم مقدار ${numerator} قسمت آن است.`,
+          p`${isDrawn ? `نوار ${persianNumber(denominator)} قسمت مساوی دارد` : `یک نوار بکش و آن را به ${persianNumber(denominator)} قسمت مساوی تقسیم کن`}. ${statement} روی هم مقدار ${numerator} قسمت آن است.`,
         ),
     numerator === 1
       ? hint(p`حالا که مقدار یک قسمت را می‌دانی، مقدار همهٔ قسمت‌ها را پیدا کن.`)
@@ -212,7 +212,7 @@ export const wholeFromPart = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [partsOfQuantity],
-  revision: 8,
+  revision: 9,
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
     const task = draw(rng, level, form === 'reverse' || (level === 4 && form !== 'find-mistake' && rng.chance(1, 2)));
@@ -225,7 +225,7 @@ export const wholeFromPart = defineSkill({
       ...(form === 'figure' ? { figure: picture(task.part) } : {}),
       ...integerAnswer(task.whole, asked.unit === undefined ? {} : { unit: asked.unit }),
       misconceptions: misconceptionsFor(task),
-      hints: hints(task),
+      hints: hints(task, form === 'figure'),
       solution: solution(task, asked.unit),
     };
   },

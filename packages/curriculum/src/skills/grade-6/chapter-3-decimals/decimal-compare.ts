@@ -139,11 +139,17 @@ export const decimalCompare = defineSkill({
     }),
   ],
   pictures: [comparedInPlaces],
-  revision: 8,
+  revision: 9,
   make: (rng, level) => {
     const entries = draw(rng, level);
     if (new Set(entries.map(({ value }) => value.toString())).size < entries.length) return null;
     const direction = rng.chance(1, 2) ? 'rising' : 'falling';
+    const decimalsOnly = entries.filter(({ decimal }) => decimal !== null);
+    // Where the decimals stand rightly and only the fraction does not, it is the fraction that was hard.
+    const misleads = (seenAs: (entry: Entry) => Rational) =>
+      decimalsOnly.some((a) =>
+        decimalsOnly.some((b) => a.value.compare(b.value) < 0 && seenAs(a).compare(seenAs(b)) > 0),
+      );
     const { sorted, ...spec } = orderAnswer(rng, {
       entries,
       direction,
@@ -164,9 +170,9 @@ export const decimalCompare = defineSkill({
           id: 'other-direction',
           title: 'از سر دیگر چیده',
           message: line`ترتیب را برعکس چیده‌ای. ببین کدام باید اول بیاید.`,
-          seenAs: ({ value }) => Rational.of(0).minus(value),
+          seenAs: ({ value }: Entry) => Rational.of(0).minus(value),
         },
-      ],
+      ].filter(({ seenAs }) => misleads(seenAs)),
     });
     if (spec.misconceptions.length < 2) return null;
     const form = rng.pick(formsOf[level]);

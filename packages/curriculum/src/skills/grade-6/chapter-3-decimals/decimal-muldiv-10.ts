@@ -44,7 +44,7 @@ export const decimalTimesTen = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 7,
+  revision: 8,
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
     const change = rng.pick(level === 1 ? changes.filter(({ factor }) => factor <= 100) : changes);
@@ -86,6 +86,11 @@ export const decimalTimesTen = defineSkill({
           return [p`حاصل را بنویس.`, display(row(a, sign, factor, '='))];
       }
     };
+    const zeros = reverse
+      ? line`بشمار ممیز چند رقم جابه‌جا شده است؛ عدد خواسته‌شده همان اندازه صفر دارد.`
+      : form === 'story'
+        ? line`هر ${change.large} چند ${change.small} است؟ صفرهای آن عدد را بشمار؛ ممیز همان اندازه جابه‌جا می‌شود.`
+        : line`تعداد صفرها را بشمار؛ ممیز همان اندازه جابه‌جا می‌شود.`;
     const shifted = (extra: number) =>
       reverse ? Decimal.of(1).shift(Math.max(0, power + extra)) : a.shift(by + (multiplies ? extra : -extra));
     return {
@@ -110,16 +115,16 @@ export const decimalTimesTen = defineSkill({
           line`ببین عدد باید بزرگ‌تر شود یا کوچک‌تر؛ بعد جهت ممیز را انتخاب کن.`,
         ),
         misconception(
-          'one-place-too-many',
-          'ممیز را یک رقم بیشتر برده',
+          reverse ? 'one-zero-too-many' : 'one-place-too-many',
+          reverse ? 'یک صفر بیشتر نوشته' : 'ممیز را یک رقم بیشتر برده',
           decimalKey(shifted(1)),
-          line`تعداد صفرها را بشمار؛ ممیز همان اندازه جابه‌جا می‌شود.`,
+          zeros,
         ),
         misconception(
-          'one-place-too-few',
-          'ممیز را یک رقم کمتر برده',
+          reverse ? 'one-zero-too-few' : 'one-place-too-few',
+          reverse ? 'یک صفر کمتر نوشته' : 'ممیز را یک رقم کمتر برده',
           decimalKey(shifted(-1)),
-          line`تعداد صفرها را بشمار؛ ممیز همان اندازه جابه‌جا می‌شود.`,
+          zeros,
         ),
         ...(reverse
           ? []
@@ -131,9 +136,7 @@ export const decimalTimesTen = defineSkill({
                 line`عدد باید تغییر کند. ممیز چند رقم و به کدام طرف می‌رود؟`,
               ),
             ]),
-      ].filter(
-        ({ id }) => reverse || a.places !== 1 || id !== (multiplies ? 'one-place-too-many' : 'one-place-too-few'),
-      ),
+      ],
       hints: [
         hint(
           reverse
@@ -143,10 +146,13 @@ export const decimalTimesTen = defineSkill({
         hint(
           reverse
             ? p`هر رقم جابه‌جایی ممیز، یک صفر است.`
-            : p`ممیز به تعداد صفرها جابه‌جا می‌شود. هر جا رقم کم آمد، صفر بگذار.`,
+            : form === 'story'
+              ? p`هر ${change.large} چند ${change.small} است؟ ممیز به تعداد صفرهای آن عدد جابه‌جا می‌شود. هر جا رقم کم آمد، صفر بگذار.`
+              : p`ممیز به تعداد صفرها جابه‌جا می‌شود. هر جا رقم کم آمد، صفر بگذار.`,
         ),
       ],
       solution: [
+        ...(form === 'story' ? [step(p`هر ${change.large} برابر ${factor} ${change.small} است.`)] : []),
         step(
           multiplies
             ? p`ضرب است؛ پس ممیز به سمت راست می‌رود، به تعداد صفرها: ${power} رقم.`

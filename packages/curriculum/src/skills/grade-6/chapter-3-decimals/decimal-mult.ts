@@ -44,7 +44,7 @@ export const decimalMult = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 6,
+  revision: 7,
   make: (rng, level) => {
     const [placesA, placesB] = rng.pick(placesOf[level]);
     const a = decimalWith(rng, placesA, level === 1 ? [0, 9] : [0, placesA > 2 ? 3 : 12]);
@@ -56,6 +56,7 @@ export const decimalMult = defineSkill({
     const form = rng.pick(formsOf[level]);
     const name = child(rng);
     const cutShort: Decimal = answer.shift(Math.min(a.places, b.places) || a.places);
+    const isOneOff = cutShort.equals(answer.shift(1));
     const wordProblems = [
       ...(a.places === 1 && a.compare(Decimal.of(5)) >= 0
         ? [
@@ -91,8 +92,10 @@ export const decimalMult = defineSkill({
       ...decimalAnswer(answer),
       misconceptions: [
         misconception(
-          'places-of-one-factor',
-          'فقط رقم‌های اعشاری یکی از عددها را شمرده',
+          isOneOff ? 'places-of-one-factor-or-one-off' : 'places-of-one-factor',
+          isOneOff
+            ? 'فقط رقم‌های اعشاری یکی از عددها را شمرده، یا ممیز را یک رقم جلوتر گذاشته'
+            : 'فقط رقم‌های اعشاری یکی از عددها را شمرده',
           decimalKey(cutShort),
           line`رقم‌های بعد از ممیزِ هر دو عدد را بشمار و با هم جمع کن.`,
         ),

@@ -38,7 +38,7 @@ export const divideByDecimal = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 6,
+  revision: 7,
   make: (rng, level) => {
     const scope = scopeOf[level];
     const divisor = decimalWith(rng, scope.divisor, [0, scope.largest]);
@@ -110,9 +110,11 @@ export const divideByDecimal = defineSkill({
             )
           : misconception(
               'only-divisor-scaled',
-              'فقط مقسوم‌علیه را بدون ممیز کرده یا ممیز جواب را عقب برده',
+              'فقط عددی را که بر آن تقسیم می‌کند بدون ممیز کرده، یا ممیز جواب را عقب برده',
               decimalKey(answer.shift(-place)),
-              line`هر دو عدد را در یک عدد ضرب کن، نه فقط مقسوم‌علیه را. بعد جای ممیز جواب را با ضرب امتحان کن.`,
+              reverse
+                ? line`هر دو عدد معلوم را در یک عدد ضرب کن، نه فقط یکی را. بعد جای ممیز جواب را با ضرب امتحان کن.`
+                : line`هر دو عدد را در یک عدد ضرب کن، نه فقط مقسوم‌علیه را. بعد جای ممیز جواب را با ضرب امتحان کن.`,
             ),
         // By a whole number it is the mark that is forgotten.
         ...(place === 0
@@ -122,7 +124,9 @@ export const divideByDecimal = defineSkill({
                 'only-dividend-scaled',
                 'فقط مقسوم را بدون ممیز کرده یا ممیز جواب را جلو برده',
                 decimalKey(answer.shift(dividend.places)),
-                line`اگر مقسوم را در عددی ضرب کردی، مقسوم‌علیه را هم در همان عدد ضرب کن. بعد جوابت را با ضرب امتحان کن.`,
+                reverse
+                  ? line`اگر مقسوم را در عددی ضرب کردی، عددی را هم که بر آن تقسیم می‌کنی در همان عدد ضرب کن. بعد جوابت را با ضرب امتحان کن.`
+                  : line`اگر مقسوم را در عددی ضرب کردی، مقسوم‌علیه را هم در همان عدد ضرب کن. بعد جوابت را با ضرب امتحان کن.`,
               ),
             ]),
         // Of tenths the dividend without its mark comes to the same.

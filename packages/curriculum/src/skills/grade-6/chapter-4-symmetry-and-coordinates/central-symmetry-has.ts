@@ -51,6 +51,22 @@ const writtenMisconceptions: Readonly<Record<Kind, readonly [id: string, title: 
   ],
 };
 
+/** Where the shape lacks what was chosen, it was not overlooked but seen amiss. */
+function misconceptionOf(chosen: Kind, wanted: Kind): readonly [id: string, title: string, message: string] {
+  if (chosen !== 'axis' && chosen !== 'centre') return writtenMisconceptions[chosen];
+  if (wanted === 'neither')
+    return chosen === 'axis'
+      ? ['axis-where-none', 'خط تقارنی دیده که شکل ندارد', 'از روی آن خط تا کن: دو طرف کاملاً روی هم می‌افتند؟']
+      : ['centre-where-none', 'مرکز تقارنی دیده که شکل ندارد', 'شکل را نیم دور بچرخان: درست مثل اولش می‌شود؟'];
+  return wanted === 'both'
+    ? writtenMisconceptions[chosen]
+    : [
+        'symmetries-swapped',
+        'خط تقارن و مرکز تقارن را جابه‌جا انتخاب کرده',
+        'تا کردن برای خط تقارن است و نیم دور برای مرکز تقارن. هر کدام را جدا امتحان کن.',
+      ];
+}
+
 const formsOf: Readonly<Record<Level, readonly QuestionVariant[]>> = {
   1: ['figure', 'story'],
   2: ['figure', 'story', 'find-mistake'],
@@ -74,7 +90,7 @@ export const centralSymmetryHas = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: 4,
-  revision: 3,
+  revision: 4,
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
     const wanted = rng.pick(Object.keys(kinds) as Kind[]);
@@ -97,7 +113,7 @@ export const centralSymmetryHas = defineSkill({
         layout: 'list',
         right: { value: wanted, content: [text(kinds[wanted])] },
         wrong: others.map((kind) => {
-          const [id, title, message] = writtenMisconceptions[kind];
+          const [id, title, message] = misconceptionOf(kind, wanted);
           return { id, title, message: line`${message}`, value: kind, content: [text(kinds[kind])] };
         }),
       },

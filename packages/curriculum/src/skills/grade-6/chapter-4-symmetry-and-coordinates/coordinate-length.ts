@@ -57,7 +57,7 @@ export const coordinateLength = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 8,
+  revision: 9,
   commonMistakes: ['crossings-counted'],
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
@@ -150,8 +150,9 @@ export const coordinateLength = defineSkill({
               ],
               [
                 'crossings-counted',
-                'خط‌های صفحه را به جای فاصله‌ها شمرده',
-                length + 1,
+                'یک واحد زیادتر گرفته، شاید چون هر دو سر را شمرده',
+                // The number of an end may have been read.
+                form === 'figure' && [from, to].includes(length + 1) ? null : length + 1,
                 line`طول، تفاوت دو عدد است؛ نقطه‌های دو سر را با هم نشمار.`,
               ],
               [
@@ -178,7 +179,7 @@ export const coordinateLength = defineSkill({
               ],
               [
                 'sides-one-too-long',
-                'خط‌های صفحه را به جای فاصله‌ها شمرده',
+                'هر ضلع را یک واحد زیادتر گرفته، شاید چون هر دو سر آن را شمرده',
                 asked === 'perimeter' ? 2 * (width + height + 2) : (width + 1) * (height + 1),
                 line`طول هر ضلع، تفاوت دو عدد است؛ نقطه‌های دو سر را با هم نشمار.`,
               ],

@@ -38,7 +38,7 @@ export const coordinatePlot = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 7,
+  revision: 8,
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
     const least = level < 3 ? 1 : 0;
@@ -111,15 +111,20 @@ export const coordinatePlot = defineSkill({
             line`از صفر شمرده‌ای. از نقطهٔ «الف» شروع کن.`,
           )
         : []),
-      ...writtenMisconception(
-        'coordinates-swapped',
-        'طول و عرض را جابه‌جا گرفته',
-        isFromOther ? [other[0] + up, other[1] + across] : [y, x],
-        line`طول را روی محور افقی و عرض را روی محور عمودی پیدا کن.`,
-      ),
+      // That is what the question about a mistake shows.
+      ...(form === 'find-mistake'
+        ? []
+        : writtenMisconception(
+            'coordinates-swapped',
+            'طول و عرض را جابه‌جا گرفته',
+            isFromOther ? [other[0] + up, other[1] + across] : [y, x],
+            line`طول را روی محور افقی و عرض را روی محور عمودی پیدا کن.`,
+          )),
       ...writtenMisconception(
         isFromOther ? 'one-step-short' : 'one-square-short',
-        isFromOther ? 'یک خانه کمتر رفته، شاید چون خط شروع را هم شمرده' : 'شمردن را از یک شروع کرده',
+        isFromOther
+          ? 'یک خانه کمتر رفته، شاید چون خط شروع را هم شمرده'
+          : 'یک خانه کمتر رفته، شاید چون شمردن را از یک شروع کرده',
         [x - forward[0], y - forward[1]],
         isFromOther
           ? line`خودِ «الف» را نشمار: قدم اول از «الف» تا خط بعدی است.`

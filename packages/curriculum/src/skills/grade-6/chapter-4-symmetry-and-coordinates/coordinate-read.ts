@@ -49,7 +49,7 @@ export const coordinateRead = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [coordinatesRead],
-  revision: 6,
+  revision: 7,
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
     const isMiddle = form === 'reverse';
@@ -118,7 +118,7 @@ export const coordinateRead = defineSkill({
         ],
         [
           'counted-from-one',
-          'شمردن را از یک شروع کرده',
+          'یک خانه زیادتر خوانده، شاید چون شمردن را از یک شروع کرده',
           [x + 1, y + 1],
           line`محورها از صفر شروع می‌شوند. عدد نوشته‌شده روی محور را بخوان.`,
         ],

@@ -68,7 +68,7 @@ export const coordinateShape = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 8,
+  revision: 9,
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
     const { name, one, two } = shapeFor(rng, level);
@@ -130,9 +130,9 @@ export const coordinateShape = defineSkill({
         swapped(d),
         [
           'letters-out-of-order',
-          'ترتیب حرف‌ها را رعایت نکرده',
+          'در جهت برعکس رفته یا ترتیب حرف‌ها را رعایت نکرده',
           other,
-          line`حرف‌ها به ترتیب دور شکل‌اند: «ت» کنار «پ» و کنار «الف» است.`,
+          line`حرف‌ها به ترتیب دور شکل‌اند: «ت» کنار «پ» و کنار «الف» است. ببین از «پ» باید به کدام طرف بروی.`,
         ],
         [
           'wrong-side-copied',

@@ -40,7 +40,7 @@ export const rotationalSymmetry = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 6,
+  revision: 7,
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
     const turning: readonly KnownShape[] = (level === 1 ? regularPolygons : allShapes).filter(({ turns }) => turns > 1);
@@ -109,11 +109,18 @@ export const rotationalSymmetry = defineSkill({
                 line`این تعداد دفعه‌هاست. یک دور کامل چند درجه است؟`,
               ],
               ['full-turn', 'یک دور کامل را نوشته', 360, line`شکل پیش از یک دور کامل هم روی خودش می‌افتد.`],
-              ['half-turn', 'همیشه نیم دور را گرفته', 180, line`ببین شکل زودتر از نیم دور هم روی خودش می‌افتد یا نه.`],
+              // Of a later fit, half a turn may be another fit.
+              [
+                'half-turn',
+                'نیم دور را نوشته',
+                times > 1 && 180 % least === 0 ? null : 180,
+                line`ببین شکل زودتر از نیم دور هم روی خودش می‌افتد یا نه.`,
+              ],
               [
                 'half-circle-shared',
                 'نیم دور را تقسیم کرده',
-                180 % turns === 0 && 180 / turns !== byCorners ? 180 / turns : null,
+                // A quarter turn is tried by itself, and sixty degrees are the corner of the triangle.
+                turns > 2 && corners > 3 && 180 % turns === 0 && 180 / turns !== byCorners ? 180 / turns : null,
                 line`یک دور کامل را تقسیم کن، نه نیم دور را.`,
               ],
               [
@@ -126,9 +133,9 @@ export const rotationalSymmetry = defineSkill({
           : ([
               [
                 'full-turn-left-out',
-                'دور کامل را نشمرده',
+                'یکی کمتر شمرده، شاید چون دور کامل را نشمرده',
                 turns - 1,
-                line`وقتی دور کامل شود هم شکل روی خودش می‌افتد؛ آن را هم بشمار.`,
+                line`دوباره بشمار. وقتی دور کامل شود هم شکل روی خودش می‌افتد؛ آن را هم بشمار.`,
               ],
               [
                 'mirrors-doubled',

@@ -56,8 +56,8 @@ export const angleComplement = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [unknownFilled, additionBars],
-  revision: 7,
-  commonMistakes: ['complement-for-supplement', 'ten-off-in-subtraction'],
+  revision: 8,
+  commonMistakes: ['complement-for-supplement', 'right-for-straight-angle', 'ten-off-in-subtraction'],
   make: (rng, level) => {
     const isRight = rng.chance(1, 2);
     const whole = isRight ? 90 : 180;
@@ -67,6 +67,8 @@ export const angleComplement = defineSkill({
     const other = isRight ? 180 : 90;
     const isDifference = form === 'compare';
     const isBack = form === 'reverse';
+    // A story and a figure show a right or a straight angle and say neither word.
+    const isNamed = form !== 'story' && form !== 'figure';
     // «Compare»: by how much the angle and its partner differ. «Reverse»: the partner is some times the angle.
     const times = rng.int(2, 8);
     if (isBack && whole % (times + 1) !== 0) return null;
@@ -94,12 +96,21 @@ export const angleComplement = defineSkill({
         )
       : wholeMisconceptions(
           [
-            'complement-for-supplement',
-            'متمم و مکمل را با هم اشتباه گرفته',
+            isNamed ? 'complement-for-supplement' : 'right-for-straight-angle',
+            isNamed ? 'متمم و مکمل را با هم اشتباه گرفته' : 'زاویهٔ راست و نیم‌صفحه را با هم اشتباه گرفته',
             other > asked ? (isDifference ? Math.abs(other - 2 * asked) : other - asked) : null,
-            line`مجموع دو زاویهٔ متمم با مجموع دو زاویهٔ مکمل فرق دارد. دوباره فکر کن.`,
+            isNamed
+              ? line`مجموع دو زاویهٔ متمم با مجموع دو زاویهٔ مکمل فرق دارد. دوباره فکر کن.`
+              : line`ببین دو زاویه با هم یک زاویهٔ راست می‌سازند یا یک نیم‌صفحه.`,
           ],
-          ['angle-repeated', 'خود زاویه را نوشته', asked, line`این خود زاویه است. زاویهٔ دیگر را پیدا کن.`],
+          [
+            'angle-repeated',
+            'خود زاویه را نوشته',
+            asked,
+            isDifference
+              ? line`این خود زاویه است. اختلاف آن با زاویهٔ دیگر خواسته شده است.`
+              : line`این خود زاویه است. زاویهٔ دیگر را پیدا کن.`,
+          ],
           [
             'ten-off-in-subtraction',
             'در تفریق، ده تا اشتباه کرده',

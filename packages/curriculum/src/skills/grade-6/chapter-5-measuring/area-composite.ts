@@ -71,11 +71,11 @@ export const areaComposite = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [additionBars],
-  revision: 11,
+  revision: 12,
   make: (rng, level) => {
     const made = rng.pick(joinersOf[level])(rng, mostOf[level]);
     if (made === null) return null;
-    const { pieces, sizes, gap = 40, figure } = made;
+    const { pieces, sizes, around = null, gap = 40, figure } = made;
     const area = total(pieces);
     const [first, second] = pieces;
     if (first === undefined || second === undefined || !pieces.every((piece) => Number.isSafeInteger(piece.area)))
@@ -115,6 +115,12 @@ export const areaComposite = defineSkill({
         'قسمت آخر را حساب نکرده',
         pieces.length > 2 ? first.area + second.area : null,
         line`شکل سه قسمت دارد. بشمار و ببین همه را حساب کرده‌ای.`,
+      ],
+      [
+        'corner-filled',
+        'مساحت مستطیلی را حساب کرده که همهٔ شکل در آن جا می‌شود',
+        around,
+        line`گوشه‌ای از این مستطیل جزو شکل نیست. از روی خط‌چین، شکل را دو قسمت کن.`,
       ],
       [
         'sizes-added',

@@ -51,7 +51,7 @@ export const circleArea = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 6,
+  revision: 7,
   make: (rng, level) => {
     const statement = draw(rng, level);
     const { radius } = statement;
@@ -72,7 +72,9 @@ export const circleArea = defineSkill({
       'circumference-for-area',
       'به جای مساحت، محیط را حساب کرده',
       circumferenceOf(radius).times(Decimal.of(isBoth ? 3 : 1)),
-      line`این محیط دایره است. برای مساحت، شعاع در خودش ضرب می‌شود، نه در ۲، و حاصل در عدد پی.`,
+      isBoth
+        ? line`این مجموع محیط دو دایره است. برای مساحت، شعاع در خودش ضرب می‌شود، نه در ۲، و حاصل در عدد پی.`
+        : line`این محیط دایره است. برای مساحت، شعاع در خودش ضرب می‌شود، نه در ۲، و حاصل در عدد پی.`,
     );
     if (statement.isDiameter) {
       add(

@@ -184,13 +184,15 @@ export function conversionDraft(rng: Rng, level: Level, quantity: Quantity): Que
     misconceptions,
     hints: [
       hint(p`می‌خواهیم از ${from.name} به ${to.name} برسیم. کدام واحد بزرگ‌تر است؟`),
-      isOfSquaresOrCubes(quantity.dimension, from, to)
-        ? hint(
-            p`به یاد بیاور که هر ${large.name} چند ${small.name} است؛ ${quantity.dimension === 2 ? 'برای سطح، ضریب طول دو بار ضرب می‌شود' : 'برای حجم، ضریب طول سه بار ضرب می‌شود'}.`,
-          )
-        : hint(
-            p`به یاد بیاور که هر ${large.name} چند ${small.name} است${quantity.dimension === 3 ? '؛ لیتر همان دسی‌متر مکعب است و سی‌سی و میلی‌لیتر همان سانتی‌متر مکعب' : ''}.`,
-          ),
+      [from, to].some(({ name: each }) => each === 'هکتار')
+        ? hint(p`به یاد بیاور که هر ${large.name} چند ${small.name} است؛ هکتار مربعی با ضلع صد متر است.`)
+        : isOfSquaresOrCubes(quantity.dimension, from, to)
+          ? hint(
+              p`به یاد بیاور که هر ${large.name} چند ${small.name} است؛ ${quantity.dimension === 2 ? 'برای سطح، ضریب طول دو بار ضرب می‌شود' : 'برای حجم، ضریب طول سه بار ضرب می‌شود'}.`,
+            )
+          : hint(
+              p`به یاد بیاور که هر ${large.name} چند ${small.name} است${quantity.dimension === 3 ? '؛ لیتر همان دسی‌متر مکعب است و سی‌سی و میلی‌لیتر همان سانتی‌متر مکعب' : ''}.`,
+            ),
       shift > 0
         ? hint(p`به واحد کوچک‌تر می‌رویم؛ پس عدد بزرگ‌تر می‌شود: ضرب کن.`)
         : hint(p`به واحد بزرگ‌تر می‌رویم؛ پس عدد کوچک‌تر می‌شود: تقسیم کن.`),

@@ -16,6 +16,8 @@ export interface Joined {
   readonly pieces: readonly Piece[];
   /** The lengths that are written. */
   readonly sizes: readonly number[];
+  /** The rectangle around a shape that lacks one of its corners. */
+  readonly around?: number;
   /** Room that must be wide enough to be seen, beside the lengths. */
   readonly gap?: number;
   /** Lengths are written without their unit, which would cross the lines. */
@@ -65,6 +67,7 @@ export const ell: Joiner = (rng, most) => {
       },
     ],
     sizes: [w, h, narrow, low],
+    around: w * h,
     gap: Math.min(h - low, w - narrow),
     figure: (unit) =>
       scaledDrawing(

@@ -155,7 +155,7 @@ export const verticalAngles = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [unknownFilled, additionBars],
-  revision: 9,
+  revision: 10,
   commonMistakes: ['complement-taken'],
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
@@ -192,9 +192,11 @@ export const verticalAngles = defineSkill({
       ],
       [
         'complement-taken',
-        'به جای نیم‌صفحه، زاویهٔ راست را به کار برده',
+        'از ۹۰ کم کرده',
         (isPlain || isAcrossFirst) && given < 90 ? 90 - given : null,
-        line`اینجا زاویهٔ راست نداریم. زاویه‌های کنار هم روی یک خط راست‌اند.`,
+        isAcross || isAcrossFirst
+          ? line`اینجا زاویهٔ راست نداریم. ببین زاویهٔ خواسته‌شده روبه‌روی کدام زاویه است.`
+          : line`اینجا زاویهٔ راست نداریم. زاویه‌های کنار هم روی یک خط راست‌اند.`,
       ],
       [
         'from-full-turn',
@@ -214,7 +216,9 @@ export const verticalAngles = defineSkill({
         'known-angles-added',
         'دو زاویهٔ معلوم را جمع کرده',
         b === undefined ? null : given + gapAt(star, b),
-        line`مجموع این دو خواسته نشده است. ببین با زاویهٔ خواسته‌شده چه می‌سازند.`,
+        isAcrossFirst
+          ? line`مجموع این دو خواسته نشده است. ببین زاویهٔ خواسته‌شده روبه‌روی کدام زاویه است.`
+          : line`مجموع این دو خواسته نشده است. ببین با زاویهٔ خواسته‌شده چه می‌سازند.`,
       ],
       [
         'sum-not-halved',

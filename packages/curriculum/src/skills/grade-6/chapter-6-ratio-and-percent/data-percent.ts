@@ -42,7 +42,7 @@ export const dataPercent = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [onTable, onChart, percentSquares],
-  revision: 9,
+  revision: 10,
   commonMistakes: ['other-row-read'],
   make: (rng, level) => {
     const total = rng.pick(totalsOf[level]);
@@ -70,7 +70,12 @@ export const dataPercent = defineSkill({
         part,
         line`درصد یعنی از ۱۰۰. تعداد همه را حساب کن و ببین ۱۰۰ هست یا نه.`,
       ],
-      ['other-row-read', 'سطر دیگری را خوانده', shares[(at + count - 1) % count] ?? 0, line`نام‌ها را دوباره ببین.`],
+      [
+        'other-row-read',
+        'درصد گروه دیگری را نوشته',
+        isBoth ? null : (shares[(at + count - 1) % count] ?? 0),
+        line`نام‌ها را دوباره ببین.`,
+      ],
       ['rest-in-percent', 'درصد بقیه را نوشته', 100 - share, line`این درصد بقیه است. سؤال را دوباره بخوان.`],
       [
         'against-the-others',

@@ -51,7 +51,7 @@ export const discount = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [percentSquares],
-  revision: 8,
+  revision: 9,
   make: (rng, level) => {
     const { ware, price } = priced(rng, stepOf[level], mostOf[level]);
     const share = rng.pick(sharesOf[level]);
@@ -100,7 +100,8 @@ export const discount = defineSkill({
     }
 
     // Two discounts, one after the other, are not their sum.
-    const second = rng.pick([10, 20, 50]);
+    // Half off would be as much as what is paid.
+    const second = rng.pick([5, 10, 20]);
     const twice = form === 'compare' ? wholePercent(paid, second) : null;
     if (form === 'compare' && (twice === null || twice % 100 !== 0)) return null;
     const answer = twice === null ? paid : paid - twice;

@@ -89,7 +89,9 @@ function writtenMisconception(
   first: Side,
   second: Side,
 ): Omit<MatchMisconception, 'joins'> | null {
-  if (first === 'fraction' && second === 'percent') {
+  const isNear = Math.abs(one.percent - other.percent) <= 10;
+  // What is near may have been taken for that alone.
+  if (first === 'fraction' && second === 'percent' && !isNear) {
     if (other.percent === one.denominator) {
       return {
         id: 'denominator-read-as-percent',
@@ -119,9 +121,10 @@ function writtenMisconception(
       message: line`برای درصد، ممیز دو رقم جابه‌جا می‌شود. صدم‌ها را بشمار.`,
     };
   }
-  if (first === 'fraction' && second === 'decimal') {
-    const digits = Number(String(other.decimal.units));
-    if (digits === one.denominator || digits === one.numerator) {
+  if (first === 'fraction' && second === 'decimal' && !isNear) {
+    // Written after the mark, so below one: 1.1 has no 11 after it.
+    const isAfterMark = (term: number) => other.decimal.equals(Decimal.of(term, String(term).length));
+    if (isAfterMark(one.denominator) || isAfterMark(one.numerator)) {
       return {
         id: 'terms-read-as-decimal',
         title: 'صورت یا مخرج را بعد از ممیز نوشته',
@@ -129,7 +132,8 @@ function writtenMisconception(
       };
     }
   }
-  if (one.percent + other.percent === 100) {
+  // Two fractions that make one have one denominator, too.
+  if (first === 'decimal' && one.percent + other.percent === 100 && !isNear) {
     return {
       id: 'rest-taken',
       title: 'مقدار باقی‌مانده تا یک را گرفته',
@@ -143,7 +147,7 @@ function writtenMisconception(
       message: line`ببین هر کدام چند صدم است؛ یکی‌یکی حساب کن.`,
     };
   }
-  return Math.abs(one.percent - other.percent) <= 10
+  return isNear
     ? {
         id: 'near-value-taken',
         title: 'مقدار نزدیک را انتخاب کرده',
@@ -169,7 +173,7 @@ export const fractionDecimalPercent = defineSkill({
     }),
   ],
   pictures: [percentSquares],
-  revision: 7,
+  revision: 8,
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
     const [first, second]: readonly [Side, Side] =

@@ -108,7 +108,7 @@ export const percentChange = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [percentSquares],
-  revision: 10,
+  revision: 11,
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
     const wordProblem = rng.pick(wordProblems);
@@ -168,7 +168,9 @@ export const percentChange = defineSkill({
         isTwice ? next : first,
         isBack
           ? line`این مقدار تغییر است. سؤال مقدار پیش از تغییر را می‌خواهد.`
-          : line`این مقدار تغییر است. سؤال مقدار بعد از تغییر را می‌خواهد.`,
+          : isTwice
+            ? line`این فقط مقدار تغییر دوم است. سؤال مقدار بعد از هر دو تغییر را می‌خواهد.`
+            : line`این مقدار تغییر است. سؤال مقدار بعد از تغییر را می‌خواهد.`,
       ],
       [
         'percent-as-number',

@@ -144,7 +144,7 @@ export const percentOfAmount = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [percentSquares],
-  revision: 5,
+  revision: 6,
   commonMistakes: ['percent-subtracted'],
   make: (rng, level) => {
     const task = draw(rng, level);
@@ -187,7 +187,9 @@ export const percentOfAmount = defineSkill({
         'rest-found',
         'مقدار باقی‌مانده را پیدا کرده',
         share < 100 ? whole.minus(value) : null,
-        line`این قسمتی است که می‌ماند. خود درصد خواسته شده است.`,
+        form === 'figure'
+          ? line`این مقدار قسمت رنگ‌نشده است. کدام قسمت خواسته شده است؟`
+          : line`این مقدار بقیه است. ببین درصد گفته‌شده برای کدام قسمت است.`,
       ],
       [
         'divided-by-ten',

@@ -130,7 +130,7 @@ export const percentWhole = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [percentSquares],
-  revision: 5,
+  revision: 6,
   make: (rng, level) => {
     const share = rng.pick(sharesOf[level]);
     const form = rng.pick(formsOf[level]);
@@ -173,7 +173,8 @@ export const percentWhole = defineSkill({
       [
         'percent-added',
         'عدد درصدِ قسمت دیگر را به مقدار اضافه کرده',
-        statement + (100 - used),
+        // Of a half, the percent that is stated is the same.
+        used === 50 ? null : statement + (100 - used),
         line`درصد را نمی‌شود با مقدار جمع کرد؛ درصد کسری از کل است.`,
       ],
     );

@@ -84,7 +84,7 @@ export const proportionSolve = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [onTable, ratioTable],
-  revision: 5,
+  revision: 6,
   make: (rng, level) => {
     const proportion = draw(rng, level);
     if (proportion === null) return null;
@@ -95,12 +95,15 @@ export const proportionSolve = defineSkill({
     const inLine = terms[((hidden + 2) % 4) as 0 | 1 | 2 | 3];
     const across = terms[(3 - hidden) as 0 | 1 | 2 | 3];
     const [r, s, t] = [beside.toRational(), inLine.toRational(), across.toRational()];
+    const form = rng.pick(formsOf[level]);
+    // The table has columns of two numbers, no fractions.
+    const ratio = form === 'figure' ? 'نسبت' : 'کسر';
     const misconceptions = decimalMisconceptions(
       [
         'differences-kept',
         'به جای ضرب، اختلاف‌ها را برابر گرفته',
         s.plus(r).minus(t),
-        line`در تناسب، عددها با ضرب به هم می‌رسند نه با جمع. ببین از یک کسر به کسر دیگر، عددها در چه عددی ضرب شده‌اند.`,
+        line`در تناسب، عددها با ضرب به هم می‌رسند نه با جمع. ببین از یک ${ratio} به ${ratio} دیگر، عددها در چه عددی ضرب شده‌اند.`,
       ],
       [
         'factor-turned-over',
@@ -124,10 +127,9 @@ export const proportionSolve = defineSkill({
         'mark-one-place-off',
         'جای ممیز را یک رقم اشتباه گذاشته',
         terms.some(({ places }) => places > 0) ? answer.shift(-1).toRational() : null,
-        line`جوابت را در تناسب بگذار و ببین دو کسر مساوی می‌شوند یا نه.`,
+        line`جوابت را در تناسب بگذار و ببین دو ${ratio} مساوی می‌شوند یا نه.`,
       ],
     );
-    const form = rng.pick(formsOf[level]);
     const [a, b, c, d] = shown(proportion);
     const wrong = misconceptions
       .flatMap(({ answer: each }) => (each.kind === 'decimal' ? each.values : []))
@@ -176,7 +178,7 @@ export const proportionSolve = defineSkill({
       ],
       solution: [
         step(
-          p`در دو کسر مساوی، ضرب‌های ضربدری برابرند.`,
+          p`در دو ${ratio} مساوی، ضرب‌های ضربدری برابرند.`,
           display(row(num(across), '×', blank(), '=', num(beside), '×', num(inLine))),
         ),
         step(

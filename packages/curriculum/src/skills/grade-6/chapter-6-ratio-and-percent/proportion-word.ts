@@ -178,7 +178,7 @@ export const proportionWord = defineSkill({
     })),
   ],
   pictures: [onTable, ratioTable],
-  revision: 10,
+  revision: 11,
   make: (rng, level) => {
     const setting = rng.pick(settings);
     const numbers = draw(rng, level, setting);
@@ -202,7 +202,9 @@ export const proportionWord = defineSkill({
         'ratio-turned-over',
         'نسبت را برعکس به کار برده',
         x.times(z).over(y),
-        line`جدول نسبت را بکش و ببین هر عدد در کدام ستون و کدام ردیف است.`,
+        form === 'figure'
+          ? line`جدول نسبت را دوباره ببین: هر عدد در کدام ستون و کدام ردیف است؟`
+          : line`جدول نسبت را بکش و ببین هر عدد در کدام ستون و کدام ردیف است.`,
       ],
       [
         'unit-value-written',
@@ -249,9 +251,11 @@ export const proportionWord = defineSkill({
       misconceptions,
       hints: [
         hint(
-          p`این دو مقدار با هم بزرگ می‌شوند: هر چند برابر که یکی شود، دیگری هم همان‌قدر. یک جدول نسبت با دو ردیف بکش.`,
+          p`این دو مقدار با هم بزرگ می‌شوند: هر چند برابر که یکی شود، دیگری هم همان‌قدر. ${form === 'figure' ? 'به جدول نسبت نگاه کن' : 'یک جدول نسبت با دو ردیف بکش'}.`,
         ),
-        hint(p`عددهای هم‌جنس را در یک ستون بنویس و جای عدد نامعلوم را خالی بگذار.`),
+        form === 'figure'
+          ? hint(p`عددهای هم‌جنس در یک ردیف‌اند. ببین در هر ردیف، عدد دوم چند برابر عدد اول است.`)
+          : hint(p`عددهای هم‌جنس را در یک ردیف بنویس و جای عدد نامعلوم را خالی بگذار.`),
         hint(
           p`یا مقدار یک واحد را پیدا کن، یا ضرب ضربدری را بنویس.`,
           display(row(frac(num(b), num(a)), '=', frac(blank(), num(c)))),

@@ -122,7 +122,7 @@ export const shareInRatio = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [barModels],
-  revision: 8,
+  revision: 9,
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
     const isReverse = form === 'reverse';
@@ -143,14 +143,19 @@ export const shareInRatio = defineSkill({
             'share-of-another',
             'سهم دیگری را نوشته',
             other * size,
-            line`ببین سهم چه کسی یا چه چیزی خواسته شده و در نسبت، چندمین عدد است.`,
+            form === 'figure'
+              ? line`ببین سهم رنگ‌شده خواسته شده است یا سهم رنگ‌نشده.`
+              : line`ببین سهم چه کسی یا چه چیزی خواسته شده و در نسبت، چندمین عدد است.`,
           ] as const,
       ),
       [
-        'divided-by-own-part',
-        'کل را بر عدد خودش در نسبت تقسیم کرده',
-        isReverse ? gap / part : total / part,
-        line`اول ببین همهٔ سهم‌ها روی هم چند قسمت است.`,
+        isReverse ? 'difference-over-part' : 'divided-by-own-part',
+        isReverse ? 'تفاوت را بر تعداد قسمت‌های همان سهم تقسیم کرده' : 'کل را بر تعداد قسمت‌های همان سهم تقسیم کرده',
+        // To divide the difference by two is to halve it, whatever the ratio is.
+        isReverse ? (part === 2 ? null : gap / part) : total / part,
+        isReverse
+          ? line`عددی که گفته شده سهم او نیست؛ تفاوت دو سهم است. ببین تفاوت چند قسمت است.`
+          : line`اول ببین همهٔ سهم‌ها روی هم چند قسمت است.`,
       ],
       [
         'one-part-written',
@@ -161,12 +166,15 @@ export const shareInRatio = defineSkill({
       [
         'shared-equally',
         'به طور مساوی تقسیم کرده',
-        isReverse ? gap / parts.length : total / parts.length,
-        line`سهم‌ها مساوی نیستند. نسبت را دوباره نگاه کن.`,
+        // Divided by the other's number it comes to the same.
+        isReverse || others.includes(parts.length) ? null : total / parts.length,
+        form === 'figure'
+          ? line`سهم‌ها مساوی نیستند. نوار را دوباره نگاه کن.`
+          : line`سهم‌ها مساوی نیستند. نسبت را دوباره نگاه کن.`,
       ],
       [
         isReverse ? 'difference-times-part' : 'whole-times-part',
-        isReverse ? 'تفاوت را در عدد نسبت ضرب کرده' : 'کل را در عدد نسبت ضرب کرده',
+        isReverse ? 'تفاوت را در تعداد قسمت‌های سهم ضرب کرده' : 'کل را در تعداد قسمت‌های سهم ضرب کرده',
         isReverse ? gap * part : total * part,
         isReverse
           ? line`تفاوت، مقدار یک قسمت نیست. ببین تفاوت چند قسمت است.`
@@ -229,7 +237,9 @@ export const shareInRatio = defineSkill({
       ...integerAnswer(answer, wordProblem.unit === '' ? {} : { unit: wordProblem.unit }),
       misconceptions,
       hints: [
-        hint(p`نسبت می‌گوید هر سهم چند قسمت مساوی است. یک نوار با این قسمت‌ها بکش.`),
+        form === 'figure'
+          ? hint(p`بشمار سهم رنگ‌شده چند قسمت نوار است و سهم رنگ‌نشده چند قسمت.`)
+          : hint(p`نسبت می‌گوید هر سهم چند قسمت مساوی است. یک نوار با این قسمت‌ها بکش.`),
         isReverse
           ? hint(p`اختلاف دو سهم چند قسمت است؟ مقدار آن را می‌دانی.`)
           : hint(p`همهٔ سهم‌ها روی هم چند قسمت است؟ مقدار همهٔ آن را می‌دانی.`),

@@ -69,13 +69,13 @@ export const approxNumberline = defineSkill({
       method === 'cut' ? rounded(value, -1) : cut(value, -1),
       method === 'cut'
         ? line`در قطع کردن، به دهمِ پیش از عدد می‌رویم؛ حتی اگر دهم بعدی نزدیک‌تر باشد.`
-        : line`در گرد کردن، ببین عدد به کدام دهم نزدیک‌تر است.`,
+        : line`در گرد کردن، رقم صدم را با ۵ مقایسه کن.`,
     );
     // What rounding up gives in place of cutting is the next tenth anyway.
     if (method !== 'cut') {
       add(
         'next-tenth-always',
-        'همیشه دهم بعدی را مشخص کرده',
+        'دهم بعدی را مشخص کرده',
         nextUp(value, -1),
         line`دهم بعدی همیشه جواب نیست. رقم صدم را نگاه کن.`,
       );

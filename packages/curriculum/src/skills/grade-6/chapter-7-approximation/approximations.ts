@@ -100,7 +100,7 @@ export function approximationMisconceptions(value: Decimal, power: Power, method
   if (method === 'round') {
     add(
       'rounded-up-always',
-      'همیشه به بالا گرد کرده',
+      'به جای پایین، به بالا گرد کرده',
       nextUp(value, power),
       line`گرد کردن همیشه به طرف بالا نیست. اولین رقمی را که کنار گذاشته می‌شود ببین.`,
     );

@@ -85,7 +85,7 @@ export const fractionApprox = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 5,
+  revision: 6,
   make: (rng, level) => {
     const denominator = rng.pick(denominatorsOf[level]);
     const numerator = rng.int(1, level === 4 ? denominator * 4 : level === 3 ? denominator * 2 : denominator - 1);
@@ -126,7 +126,7 @@ export const fractionApprox = defineSkill({
     }
     add(
       'numerator-and-denominator-as-decimal',
-      'صورت و مخرج را دو طرف ممیز نوشته',
+      'دو عدد را دو طرف ممیز نوشته',
       Decimal.of(numerator * (denominator > 9 ? 100 : 10) + denominator, denominator > 9 ? 2 : 1),
       statement === null
         ? line`ممیز جای خط کسری نیست؛ صورت را بر مخرج تقسیم کن.`
@@ -134,7 +134,7 @@ export const fractionApprox = defineSkill({
     );
     add(
       'divided-the-other-way',
-      'مخرج را بر صورت تقسیم کرده',
+      'جای دو عدد را در تقسیم عوض کرده',
       approximated(quotient(denominator, numerator), power, method),
       line`جای دو عدد را در تقسیم عوض کرده‌ای. ببین جواب باید از یک کوچک‌تر باشد یا بزرگ‌تر.`,
     );

@@ -76,7 +76,7 @@ export const measurePrecision = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: 4,
-  revision: 4,
+  revision: 5,
   make: (rng, level) => {
     const tool = draw(rng, level);
     if (tool === null) return null;
@@ -117,7 +117,7 @@ export const measurePrecision = defineSkill({
           {
             ...value(Decimal.of(1, 1)),
             id: 'tenth-by-habit',
-            title: 'همیشه یک دهم گرفته',
+            title: 'یک دهم را انتخاب کرده، شاید از روی عادت',
             message: line`هر ابزاری به ده قسمت تقسیم نشده است. قسمت‌های این ابزار را بشمار.`,
           },
           {

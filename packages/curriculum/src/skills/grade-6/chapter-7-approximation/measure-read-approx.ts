@@ -131,7 +131,7 @@ export const measureReadApprox = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 6,
+  revision: 7,
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
     if (form !== 'figure') return scaleDraft(rng, level, form);
@@ -179,12 +179,15 @@ export const measureReadApprox = defineSkill({
         line`این شکل از صفر شروع نشده است. ببین از کجا تا کجاست.`,
       );
     }
-    add(
-      'one-more-centimetre',
-      'یک سانتی‌متر زیاد شمرده',
-      Decimal.of(answer + 1),
-      line`سانتی‌مترهای کامل را دوباره بشمار؛ خط شروع را نشمار.`,
-    );
+    // Of one that does not begin at zero it may be what is read at the end.
+    if (start === 0 || answer + 1 !== Math.floor(end / 10)) {
+      add(
+        'one-more-centimetre',
+        'یک سانتی‌متر زیاد شمرده',
+        Decimal.of(answer + 1),
+        line`سانتی‌مترهای کامل را دوباره بشمار؛ خط شروع را نشمار.`,
+      );
+    }
     const shownName = isPencil ? 'مداد' : 'پاره‌خط';
     return {
       form,

@@ -45,7 +45,7 @@ export const roundBounds = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 3,
+  revision: 4,
   make: (rng, level) => {
     const unit = rng.pick(unitsOf[level]);
     const value = rng.int(level === 1 ? 2 : 3, level === 4 ? 99 : level === 3 ? 60 : 30) * unit;
@@ -64,13 +64,13 @@ export const roundBounds = defineSkill({
       ],
       [
         'half-up-included',
-        'نقطهٔ وسط بالایی را هم شمرده',
+        'عدد وسط بالایی را هم شمرده',
         wants === 'largest' ? value + half : null,
         line`عدد وسط به بالا گرد می‌شود. خود آن را امتحان کن؛ به چه عددی گرد می‌شود؟`,
       ],
       [
         'half-down-left-out',
-        'نقطهٔ وسط پایینی را نشمرده',
+        'عدد وسط پایینی را نشمرده',
         wants === 'smallest' ? low + 1 : null,
         line`عدد وسط به بالا گرد می‌شود. یکی کمتر از جوابت را هم امتحان کن.`,
       ],
@@ -78,7 +78,9 @@ export const roundBounds = defineSkill({
         'cut-bound',
         'حد قطع کردن را نوشته',
         wants === 'largest' ? value + unit - 1 : value,
-        line`اینجا گرد کردن است، نه قطع کردن. عددهای کوچک‌تر از عدد گردشده را هم امتحان کن.`,
+        wants === 'largest'
+          ? line`اینجا گرد کردن است، نه قطع کردن. جوابت را گرد کن و ببین به چه عددی می‌رسی.`
+          : line`اینجا گرد کردن است، نه قطع کردن. عددهای کوچک‌تر از عدد گردشده را هم امتحان کن.`,
       ],
       [
         'whole-unit-away',

@@ -51,8 +51,8 @@ const writtenMisconceptions: Readonly<
     message: line`عدد را یک بار هم به روش قطع کردن تقریب بزن و با نتیجه مقایسه کن.`,
   },
   both: {
-    id: 'methods-taken-for-same',
-    title: 'دو روش را همیشه هم‌جواب گرفته',
+    id: 'result-taken-for-both',
+    title: 'نتیجه را حاصل هر دو روش دانسته',
     message: line`هر روش را جدا انجام بده. اولین رقمی که کنار می‌رود تعیین می‌کند که جواب‌ها یکی است یا نه.`,
   },
   neither: {
@@ -74,8 +74,7 @@ const whereNoneFits: typeof writtenMisconceptions = {
     message: line`عدد را خودت با همین تقریب گرد کن و حاصل را رقم به رقم با نتیجه مقایسه کن.`,
   },
   both: {
-    id: 'result-taken-for-both',
-    title: 'نتیجه را حاصل هر دو روش دانسته',
+    ...writtenMisconceptions.both,
     message: line`هر روش را جدا انجام بده و هر حاصل را رقم به رقم با نتیجه مقایسه کن.`,
   },
 };
@@ -86,7 +85,7 @@ export const truncateOrRound = defineSkill({
   targetLevel: 2,
   guessable: 4,
   pictures: [roundingLine],
-  revision: 6,
+  revision: 7,
   make: (rng, level) => {
     const { value, power } = drawTask(rng, level);
     const [low, near] = [cut(value, power), rounded(value, power)];
