@@ -46,7 +46,7 @@ export const machineInput = defineSkill({
     })),
   ],
   pictures: [machineFilled, barModels],
-  revision: 10,
+  revision: 11,
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
     const drawn = drawMachine(rng, level);

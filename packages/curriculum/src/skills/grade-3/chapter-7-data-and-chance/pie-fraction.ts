@@ -36,7 +36,7 @@ export const pieFraction = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [onChart],
-  revision: 7,
+  revision: 8,
   make: (rng, level) => {
     const survey = rng.pick(surveysToPaint);
     const sectors = rng.int(...sectorsOf[level]);
@@ -93,7 +93,8 @@ export const pieFraction = defineSkill({
       sectors,
       line`سؤال را دوباره بخوان: کدام گروه‌ها را می‌خواهد؟`,
     );
-    if (both) add('first-group-only', 'فقط گروه اول را حساب کرده', own, sectors, line`سؤال دو گروه را روی هم می‌خواهد.`);
+    if (both)
+      add('first-group-only', 'فقط یکی از دو گروه را حساب کرده', own, sectors, line`سؤال دو گروه را روی هم می‌خواهد.`);
     add(
       'upside-down',
       'صورت و مخرج را جابه‌جا نوشته',

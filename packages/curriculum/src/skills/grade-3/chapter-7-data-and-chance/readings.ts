@@ -143,7 +143,7 @@ export function askReading(rng: Rng, level: Level, reading: Reading): QuestionDr
           'counts-added',
           'به جای تفریق، دو تعداد را جمع کرده',
           a + b,
-          line`«چند تا بیشتر» یا «چند تا کمتر» یعنی فاصلهٔ دو تعداد.`,
+          line`«چند ${unit} ${fewer ? 'کمتر' : 'بیشتر'}» یعنی فاصلهٔ دو تعداد.`,
         ],
         [
           'one-count-only',
@@ -158,9 +158,9 @@ export function askReading(rng: Rng, level: Level, reading: Reading): QuestionDr
           'third-left-out',
           'دو گروه را جمع کرده و گروه سوم را کنار گذاشته',
           a + b,
-          line`سؤال می‌پرسد چند تا بیشتر از گروه سوم. آن را هم حساب کن.`,
+          line`سؤال می‌پرسد چند ${unit} بیشتر از تعداد ${name(2)}. آن را هم حساب کن.`,
         ],
-        ['all-added', 'هر سه تعداد را جمع کرده', a + b + c, line`«بیشتر از» یعنی گروه سوم را باید کم کنیم.`],
+        ['all-added', 'هر سه تعداد را جمع کرده', a + b + c, line`«بیشتر از» یعنی تعداد ${name(2)} را باید کم کنیم.`],
       ];
     return [
       [
@@ -179,9 +179,16 @@ export function askReading(rng: Rng, level: Level, reading: Reading): QuestionDr
   };
   /** Of a sum or a difference of values read from an axis, ten more or less is a slip in the sum. */
   const isSlip = (value: number) => isPrinted && form !== 'figure' && [10, 100].includes(Math.abs(value - answer));
+  /** What other groups come to: who has misread the names comes to it without misreading a count. */
+  const isOfOthers = (value: number) =>
+    (form === 'story' && !all) || isDifference
+      ? values.some((one, index) =>
+          values.some((other, at) => at !== index && value === (isDifference ? one - other : one + other)),
+        )
+      : form === 'reverse' && [a + c - b, b + c - a].includes(value);
   const writtenMisconceptions = misreadings.map(({ id, title, message, read }): WholeMisconception => {
     const value = worked(read);
-    return [id, title, value === null || isSlip(value) || isKey(value) ? null : value, message];
+    return [id, title, value === null || isSlip(value) || isKey(value) || isOfOthers(value) ? null : value, message];
   });
   const joined = (signs: readonly ('+' | '−')[], counts: readonly number[]) =>
     row(...counts.flatMap((count, index) => (index === 0 ? [count] : [signs[index - 1] ?? '+', count])), '=', answer);
@@ -202,7 +209,7 @@ export function askReading(rng: Rng, level: Level, reading: Reading): QuestionDr
       ];
     if (form === 'reverse')
       return [
-        [p`اول دو گروه را با هم جمع کن، بعد گروه سوم را کم کن.`],
+        [p`اول دو گروه را با هم جمع کن، بعد تعداد ${name(2)} را کم کن.`],
         [p`دو گروه را جمع و گروه سوم را کم می‌کنیم.`, display(joined(['+', '−'], [a, b, c]))],
       ];
     return [

@@ -65,14 +65,17 @@ export function timesWrittenMisconceptions(
           { numerator, denominator: count * denominator },
           line`مخرج، تعداد قسمت‌های یک واحد است. قسمت‌های یک واحد را بشمار.`,
         ),
-    writtenMisconception(
-      isWritten ? 'whole-added-to-numerator' : 'times-added-to-parts',
-      isWritten ? 'عدد را با صورت جمع کرده' : 'تعداد تکرارها را با قسمت‌های یکی از آن‌ها جمع کرده',
-      { numerator: count + numerator, denominator },
-      isWritten
-        ? line`این عدد تعداد دفعه‌ها را می‌گوید، نه تعداد قسمت‌ها را: کسر چند بار با خودش جمع می‌شود؟`
-        : line`یک بار دیگر قسمت‌ها را بشمار: هر بار چند قسمت است و چند بار تکرار شده؟`,
-    ),
+    // A part more or less is a slip in counting, whatever the fraction is reduced to.
+    Math.abs(count * numerator - count - numerator) === 1
+      ? null
+      : writtenMisconception(
+          isWritten ? 'whole-added-to-numerator' : 'times-added-to-parts',
+          isWritten ? 'عدد را با صورت جمع کرده' : 'تعداد تکرارها را با قسمت‌های یکی از آن‌ها جمع کرده',
+          { numerator: count + numerator, denominator },
+          isWritten
+            ? line`این عدد تعداد دفعه‌ها را می‌گوید، نه تعداد قسمت‌ها را: کسر چند بار با خودش جمع می‌شود؟`
+            : line`یک بار دیگر قسمت‌ها را بشمار: هر بار چند قسمت است و چند بار تکرار شده؟`,
+        ),
     writtenMisconception(
       'one-time-short',
       'یک بار کمتر حساب کرده',
