@@ -158,7 +158,7 @@ export function askReading(rng: Rng, level: Level, reading: Reading): QuestionDr
           'third-left-out',
           'دو گروه را جمع کرده و گروه سوم را کنار گذاشته',
           a + b,
-          line`سؤال می‌پرسد چند ${unit} بیشتر از تعداد ${name(2)}. آن را هم حساب کن.`,
+          line`سؤال می‌پرسد چند ${unit} بیشتر از تعداد ${name(2)} است. آن را هم حساب کن.`,
         ],
         ['all-added', 'هر سه تعداد را جمع کرده', a + b + c, line`«بیشتر از» یعنی تعداد ${name(2)} را باید کم کنیم.`],
       ];
@@ -179,13 +179,14 @@ export function askReading(rng: Rng, level: Level, reading: Reading): QuestionDr
   };
   /** Of a sum or a difference of values read from an axis, ten more or less is a slip in the sum. */
   const isSlip = (value: number) => isPrinted && form !== 'figure' && [10, 100].includes(Math.abs(value - answer));
-  /** What other groups come to: who has misread the names comes to it without misreading a count. */
-  const isOfOthers = (value: number) =>
-    (form === 'story' && !all) || isDifference
-      ? values.some((one, index) =>
-          values.some((other, at) => at !== index && value === (isDifference ? one - other : one + other)),
-        )
-      : form === 'reverse' && [a + c - b, b + c - a].includes(value);
+  /** What other groups come to, or all without two of them: there no count has been misread. */
+  const pairs = values.flatMap((one, index) =>
+    values.flatMap((other, at) => (at === index ? [] : [isDifference ? one - other : one + other])),
+  );
+  const isOfOthers = (value: number) => {
+    if (form === 'reverse') return [a + c - b, b + c - a].includes(value);
+    return form !== 'figure' && pairs.includes(all ? answer - value : value);
+  };
   const writtenMisconceptions = misreadings.map(({ id, title, message, read }): WholeMisconception => {
     const value = worked(read);
     return [id, title, value === null || isSlip(value) || isKey(value) || isOfOthers(value) ? null : value, message];
@@ -210,7 +211,7 @@ export function askReading(rng: Rng, level: Level, reading: Reading): QuestionDr
     if (form === 'reverse')
       return [
         [p`اول دو گروه را با هم جمع کن، بعد تعداد ${name(2)} را کم کن.`],
-        [p`دو گروه را جمع و گروه سوم را کم می‌کنیم.`, display(joined(['+', '−'], [a, b, c]))],
+        [p`دو گروه را جمع و تعداد ${name(2)} را کم می‌کنیم.`, display(joined(['+', '−'], [a, b, c]))],
       ];
     return [
       [all ? p`تعداد همهٔ گروه‌ها را بخوان و با هم جمع کن.` : p`تعداد هر دو گروه را بخوان و با هم جمع کن.`],
