@@ -72,10 +72,12 @@ export const pieFraction = defineSkill({
         ? line`در مخرج همهٔ قسمت‌های دایره را می‌نویسیم، نه فقط قسمت‌های یک گروه را.`
         : line`در مخرج همهٔ قسمت‌های دایره را می‌نویسیم، نه فقط قسمت‌های دیگر را.`,
     );
+    const groups = both ? 2 : others ? labels.length - 1 : 1;
     add(
       'groups-in-denominator',
       'گروه‌ها را شمرده، نه قسمت‌های مساوی را',
-      both ? 2 : others ? labels.length - 1 : 1,
+      // Another slice may come to the same.
+      parts.some((part) => part * labels.length === groups * sectors) ? 0 : groups,
       labels.length,
       line`گروه‌ها هم‌اندازه نیستند. قسمت‌های مساوی دایره را بشمار.`,
     );
