@@ -76,8 +76,8 @@ export const pieFraction = defineSkill({
     add(
       'groups-in-denominator',
       'گروه‌ها را شمرده، نه قسمت‌های مساوی را',
-      // Another slice may come to the same.
-      parts.some((part) => part * labels.length === groups * sectors) ? 0 : groups,
+      // Another slice may come to the same, or a sector counted once more or less.
+      [...parts, numerator - 1, numerator + 1].some((part) => part * labels.length === groups * sectors) ? 0 : groups,
       labels.length,
       line`گروه‌ها هم‌اندازه نیستند. قسمت‌های مساوی دایره را بشمار.`,
     );
