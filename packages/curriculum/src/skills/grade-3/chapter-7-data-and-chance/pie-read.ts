@@ -113,10 +113,16 @@ export const pieRead = defineSkill({
           line`این تعداد گروه‌های دیگر است. سؤال کدام گروه را می‌خواهد؟`,
         ],
         [
+          'known-taken-for-sector',
+          'مقدار گروه معلوم را سهم یک قسمت گرفته',
+          form === 'reverse' ? known * each * own : null,
+          line`این مقدارِ ${known} قسمت است. سهم یک قسمت چقدر است؟`,
+        ],
+        [
           'shared-among-groups',
           'کل را میان گروه‌ها به طور مساوی تقسیم کرده',
           // With as many sectors as there are groups, the whole may as well be shared among these sectors.
-          total % labels.length === 0 && own !== labels.length ? total / labels.length : null,
+          form !== 'reverse' && total % labels.length === 0 && own !== labels.length ? total / labels.length : null,
           line`سهم گروه‌ها مساوی نیست. قسمت‌های مساوی دایره را بشمار، نه گروه‌ها را.`,
         ],
       ),

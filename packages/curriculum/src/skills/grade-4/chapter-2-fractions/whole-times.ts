@@ -59,12 +59,15 @@ export function timesWrittenMisconceptions(
           { numerator, denominator: count * denominator },
           line`مخرج، اندازهٔ قسمت‌ها را می‌گوید و صورت، تعدادشان را. وقتی چند بار برمی‌داریم، کدام یک بیشتر می‌شود؟`,
         )
-      : writtenMisconception(
-          'all-parts-for-denominator',
-          'قسمت‌های همهٔ تکرارها را مخرج نوشته',
-          { numerator, denominator: count * denominator },
-          line`مخرج، تعداد قسمت‌های یک واحد است. قسمت‌های یک واحد را بشمار.`,
-        ),
+      : // One part, or what is left of one unit, is seen without any repetition.
+        [1, denominator - numerator].includes(numerator / count)
+        ? null
+        : writtenMisconception(
+            'all-parts-for-denominator',
+            'قسمت‌های همهٔ تکرارها را مخرج نوشته',
+            { numerator, denominator: count * denominator },
+            line`مخرج، تعداد قسمت‌های یک واحد است. قسمت‌های یک واحد را بشمار.`,
+          ),
     // A part more or less is a slip in counting, whatever the fraction is reduced to.
     Math.abs(count * numerator - count - numerator) === 1
       ? null
