@@ -63,7 +63,8 @@ export function tableOfRule(draw: (rng: Rng, level: Level) => TableRule | null) 
           : row(times, '×', input, '+', more, '=', out(input));
     if (values.some((value) => value < 0) || new Set(inputs).size < inputs.length) return null;
     const continuedWrong = continued.filter((value, index) => value !== values[index]).length;
-    if (!isStepwise && continuedWrong === 0) return null;
+    // Where the columns do keep their difference, nothing else is amiss.
+    if (!isStepwise && continuedWrong < (times === 1 ? 2 : 1)) return null;
     return {
       form: 'bare',
       stem: [...stem, p`جای خالی‌های جدول را پر کن.`],
