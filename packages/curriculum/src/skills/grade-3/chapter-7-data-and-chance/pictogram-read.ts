@@ -58,8 +58,8 @@ export const pictogramRead = defineSkill({
           id: 'pictures-counted',
           title: 'شکل‌ها را یکی‌یکی شمرده',
           message: line`هر شکل فقط یکی را نشان نمی‌دهد. راهنمای پایین نمودار را بخوان.`,
-          // Half a picture is one of them, too. As many as each picture shows is the number beside the chart.
-          read: (value) => (Math.ceil(value / each) === each ? null : Math.ceil(value / each)),
+          // As many as each picture shows is the number beside the chart.
+          read: (value) => (value % each === 0 && value / each !== each ? value / each : null),
         },
         {
           id: 'half-as-whole',

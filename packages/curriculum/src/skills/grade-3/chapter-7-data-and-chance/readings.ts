@@ -114,6 +114,8 @@ export function askReading(rng: Rng, level: Level, reading: Reading): QuestionDr
   const isDifference = form === 'compare' || form === 'find-mistake';
   /** What the key of a pictogram says is there to be copied. */
   const isKey = (value: number) => figure.t === 'pictogram' && value === figure.each;
+  /** One picture more is seen as one, whole or half. */
+  const isOnePicture = (value: number) => figure.t === 'pictogram' && value === 1;
   const work = (): readonly WholeMisconception[] => {
     if (form === 'figure')
       return [
@@ -189,7 +191,12 @@ export function askReading(rng: Rng, level: Level, reading: Reading): QuestionDr
   };
   const writtenMisconceptions = misreadings.map(({ id, title, message, read }): WholeMisconception => {
     const value = worked(read);
-    return [id, title, value === null || isSlip(value) || isKey(value) || isOfOthers(value) ? null : value, message];
+    return [
+      id,
+      title,
+      value === null || isSlip(value) || isKey(value) || isOnePicture(value) || isOfOthers(value) ? null : value,
+      message,
+    ];
   });
   const joined = (signs: readonly ('+' | '−')[], counts: readonly number[]) =>
     row(...counts.flatMap((count, index) => (index === 0 ? [count] : [signs[index - 1] ?? '+', count])), '=', answer);
