@@ -62,7 +62,9 @@ export function tableOfRule(draw: (rng: Rng, level: Level) => TableRule | null) 
           ? row(input, '+', more, '=', out(input))
           : row(times, '×', input, '+', more, '=', out(input));
     if (values.some((value) => value < 0) || new Set(inputs).size < inputs.length) return null;
-    if (!isStepwise && continued.every((value, index) => value === values[index])) return null;
+    const continuedWrong = continued.filter((value, index) => value !== values[index]).length;
+    // Where the columns do keep their difference, nothing else is amiss.
+    if (!isStepwise && continuedWrong < (times === 1 ? 2 : 1)) return null;
     return {
       form: 'bare',
       stem: [...stem, p`جای خالی‌های جدول را پر کن.`],
@@ -85,12 +87,17 @@ export function tableOfRule(draw: (rng: Rng, level: Level) => TableRule | null) 
           ),
           line`ببین از یک سطر به سطر دیگر، ستون دوم چقدر عوض می‌شود. فاصلهٔ دو ستون همیشه یکی نیست.`,
         ),
-        misconception(
-          'row-above-continued',
-          'به سطر قبلی همیشه یک مقدار اضافه کرده، بی‌آنکه ستون دیگر را ببیند',
-          tableKey(...continued),
-          line`به ستون دیگر هم نگاه کن: از سطری به سطر دیگر همیشه به یک اندازه جلو نمی‌رود.`,
-        ),
+        // One wrong number among right ones may have come about in any way.
+        ...(continuedWrong > 1
+          ? [
+              misconception(
+                'row-above-continued',
+                'به سطر قبلی همیشه یک مقدار اضافه کرده، بی‌آنکه ستون دیگر را ببیند',
+                tableKey(...continued),
+                line`به ستون دیگر هم نگاه کن: از سطری به سطر دیگر همیشه به یک اندازه جلو نمی‌رود.`,
+              ),
+            ]
+          : []),
         ...(isStepwise
           ? [
               misconception(

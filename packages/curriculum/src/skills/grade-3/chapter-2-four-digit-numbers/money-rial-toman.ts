@@ -47,7 +47,7 @@ export const moneyRialToman = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 7,
+  revision: 8,
   others: [
     tableOfRule((rng) => ({
       times: 10,

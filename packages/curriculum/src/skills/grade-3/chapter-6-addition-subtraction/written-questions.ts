@@ -69,7 +69,7 @@ export function sumMisconceptions(addends: readonly number[]): readonly Misconce
             'one-number-missed',
             'یکی از عددها را جمع نکرده',
             integerKey(total - (addends.at(-1) ?? 0)),
-            line`چند عدد زیر هم هست؟ همهٔ آن‌ها را جمع کن.`,
+            line`چند عدد را باید جمع کنی؟ هیچ‌کدام را جا نگذار.`,
           ),
         ]),
     ...((carries[1] ?? 0) > 0

@@ -37,7 +37,7 @@ export const chanceCompare = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: 4,
-  revision: 2,
+  revision: 3,
   pictures: [colorsMarked],
   make: (rng, level) => {
     const [least, most] = boundsOf[level];
@@ -81,7 +81,7 @@ export const chanceCompare = defineSkill({
               : {
                   ...option(pair),
                   id: 'colours-not-counted',
-                  title: 'بدون شمردن، دو رنگ را هم‌شانس گرفته',
+                  title: 'دو رنگ با تعداد نابرابر را هم‌شانس گرفته',
                   message: line`هر رنگ را جدا بشمار و تعدادها را با هم مقایسه کن.`,
                 };
         });

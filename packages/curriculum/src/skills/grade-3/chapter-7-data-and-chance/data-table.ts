@@ -34,7 +34,7 @@ export const dataTable = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [onTable],
-  revision: 5,
+  revision: 6,
   make: (rng, level) => {
     const survey = rng.pick(surveys);
     const labels = drawGroups(rng, survey, rng.pick(rowsOf[level]));
@@ -114,7 +114,9 @@ export const dataTable = defineSkill({
           'known-sum-only',
           'جمع عددهای معلوم را نوشته',
           sum,
-          line`عددهای معلوم را جمع کرده‌ای. تا جمع همه چقدر مانده است؟`,
+          form === 'compare'
+            ? line`عددهای معلوم را جمع کرده‌ای. سؤال گروهی را می‌خواهد که عددش نوشته نشده است.`
+            : line`عددهای معلوم را جمع کرده‌ای. تا جمع همه چقدر مانده است؟`,
         ],
         [
           'total-added',
@@ -127,7 +129,9 @@ export const dataTable = defineSkill({
           'one-group-left-out',
           'یکی از عددهای معلوم را کم نکرده',
           whole - given + (parts[0] ?? 0),
-          line`همهٔ عددهای معلوم را از جمع کم کن؛ هر کدام را که کم کردی علامت بزن.`,
+          form === 'compare'
+            ? line`از ${above} ${unit}، همهٔ گروه‌های معلومِ دیگر را کم کن؛ هر کدام را که کم کردی علامت بزن.`
+            : line`همهٔ عددهای معلوم را از جمع کم کن؛ هر کدام را که کم کردی علامت بزن.`,
         ],
         [
           'ten-miscarried',

@@ -36,7 +36,7 @@ export const pieFraction = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [onChart],
-  revision: 7,
+  revision: 8,
   make: (rng, level) => {
     const survey = rng.pick(surveysToPaint);
     const sectors = rng.int(...sectorsOf[level]);
@@ -72,10 +72,12 @@ export const pieFraction = defineSkill({
         ? line`در مخرج همهٔ قسمت‌های دایره را می‌نویسیم، نه فقط قسمت‌های یک گروه را.`
         : line`در مخرج همهٔ قسمت‌های دایره را می‌نویسیم، نه فقط قسمت‌های دیگر را.`,
     );
+    const groups = both ? 2 : others ? labels.length - 1 : 1;
     add(
       'groups-in-denominator',
       'گروه‌ها را شمرده، نه قسمت‌های مساوی را',
-      both ? 2 : others ? labels.length - 1 : 1,
+      // Another slice may come to the same, or a sector counted once more or less.
+      [...parts, numerator - 1, numerator + 1].some((part) => part * labels.length === groups * sectors) ? 0 : groups,
       labels.length,
       line`گروه‌ها هم‌اندازه نیستند. قسمت‌های مساوی دایره را بشمار.`,
     );
@@ -93,7 +95,8 @@ export const pieFraction = defineSkill({
       sectors,
       line`سؤال را دوباره بخوان: کدام گروه‌ها را می‌خواهد؟`,
     );
-    if (both) add('first-group-only', 'فقط گروه اول را حساب کرده', own, sectors, line`سؤال دو گروه را روی هم می‌خواهد.`);
+    if (both)
+      add('first-group-only', 'فقط یکی از دو گروه را حساب کرده', own, sectors, line`سؤال دو گروه را روی هم می‌خواهد.`);
     add(
       'upside-down',
       'صورت و مخرج را جابه‌جا نوشته',

@@ -32,7 +32,7 @@ export const pieRead = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [onChart],
-  revision: 7,
+  revision: 8,
   commonMistakes: ['one-sector-only', 'other-slice-read', 'rest-counted'],
   make: (rng, level) => {
     const survey = rng.pick(surveysToPaint);
@@ -113,9 +113,16 @@ export const pieRead = defineSkill({
           line`این تعداد گروه‌های دیگر است. سؤال کدام گروه را می‌خواهد؟`,
         ],
         [
+          'known-taken-for-sector',
+          'مقدار گروه معلوم را سهم یک قسمت گرفته',
+          form === 'reverse' ? known * each * own : null,
+          line`این مقدارِ ${known} قسمت است. سهم یک قسمت چقدر است؟`,
+        ],
+        [
           'shared-among-groups',
           'کل را میان گروه‌ها به طور مساوی تقسیم کرده',
-          total % labels.length === 0 ? total / labels.length : null,
+          // With as many sectors as there are groups, the whole may as well be shared among these sectors.
+          form !== 'reverse' && total % labels.length === 0 && own !== labels.length ? total / labels.length : null,
           line`سهم گروه‌ها مساوی نیست. قسمت‌های مساوی دایره را بشمار، نه گروه‌ها را.`,
         ],
       ),

@@ -114,6 +114,8 @@ export function askReading(rng: Rng, level: Level, reading: Reading): QuestionDr
   const isDifference = form === 'compare' || form === 'find-mistake';
   /** What the key of a pictogram says is there to be copied. */
   const isKey = (value: number) => figure.t === 'pictogram' && value === figure.each;
+  /** One picture more is seen as one, whole or half. */
+  const isOnePicture = (value: number) => figure.t === 'pictogram' && value === 1;
   const work = (): readonly WholeMisconception[] => {
     if (form === 'figure')
       return [
@@ -143,7 +145,7 @@ export function askReading(rng: Rng, level: Level, reading: Reading): QuestionDr
           'counts-added',
           'به جای تفریق، دو تعداد را جمع کرده',
           a + b,
-          line`«چند تا بیشتر» یا «چند تا کمتر» یعنی فاصلهٔ دو تعداد.`,
+          line`«چند ${unit} ${fewer ? 'کمتر' : 'بیشتر'}» یعنی فاصلهٔ دو تعداد.`,
         ],
         [
           'one-count-only',
@@ -158,9 +160,9 @@ export function askReading(rng: Rng, level: Level, reading: Reading): QuestionDr
           'third-left-out',
           'دو گروه را جمع کرده و گروه سوم را کنار گذاشته',
           a + b,
-          line`سؤال می‌پرسد چند تا بیشتر از گروه سوم. آن را هم حساب کن.`,
+          line`سؤال می‌پرسد چند ${unit} بیشتر از تعداد ${name(2)} است. آن را هم حساب کن.`,
         ],
-        ['all-added', 'هر سه تعداد را جمع کرده', a + b + c, line`«بیشتر از» یعنی گروه سوم را باید کم کنیم.`],
+        ['all-added', 'هر سه تعداد را جمع کرده', a + b + c, line`«بیشتر از» یعنی تعداد ${name(2)} را باید کم کنیم.`],
       ];
     return [
       [
@@ -179,9 +181,22 @@ export function askReading(rng: Rng, level: Level, reading: Reading): QuestionDr
   };
   /** Of a sum or a difference of values read from an axis, ten more or less is a slip in the sum. */
   const isSlip = (value: number) => isPrinted && form !== 'figure' && [10, 100].includes(Math.abs(value - answer));
+  /** What other groups come to, or all without two of them: there no count has been misread. */
+  const pairs = values.flatMap((one, index) =>
+    values.flatMap((other, at) => (at === index ? [] : [isDifference ? one - other : one + other])),
+  );
+  const isOfOthers = (value: number) => {
+    if (form === 'reverse') return [a + c - b, b + c - a].includes(value);
+    return form !== 'figure' && pairs.includes(all ? answer - value : value);
+  };
   const writtenMisconceptions = misreadings.map(({ id, title, message, read }): WholeMisconception => {
     const value = worked(read);
-    return [id, title, value === null || isSlip(value) || isKey(value) ? null : value, message];
+    return [
+      id,
+      title,
+      value === null || isSlip(value) || isKey(value) || isOnePicture(value) || isOfOthers(value) ? null : value,
+      message,
+    ];
   });
   const joined = (signs: readonly ('+' | '−')[], counts: readonly number[]) =>
     row(...counts.flatMap((count, index) => (index === 0 ? [count] : [signs[index - 1] ?? '+', count])), '=', answer);
@@ -202,8 +217,8 @@ export function askReading(rng: Rng, level: Level, reading: Reading): QuestionDr
       ];
     if (form === 'reverse')
       return [
-        [p`اول دو گروه را با هم جمع کن، بعد گروه سوم را کم کن.`],
-        [p`دو گروه را جمع و گروه سوم را کم می‌کنیم.`, display(joined(['+', '−'], [a, b, c]))],
+        [p`اول دو گروه را با هم جمع کن، بعد تعداد ${name(2)} را کم کن.`],
+        [p`دو گروه را جمع و تعداد ${name(2)} را کم می‌کنیم.`, display(joined(['+', '−'], [a, b, c]))],
       ];
     return [
       [all ? p`تعداد همهٔ گروه‌ها را بخوان و با هم جمع کن.` : p`تعداد هر دو گروه را بخوان و با هم جمع کن.`],

@@ -52,7 +52,7 @@ export const divCheck = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [additionBars],
-  revision: 9,
+  revision: 10,
   make: (rng, level) => {
     const divisor = level === 1 ? rng.int(2, 5) : rng.int(level === 4 ? 4 : 2, 9);
     const quotient = rng.int(2, level === 1 ? 6 : 12);
@@ -67,6 +67,9 @@ export const divCheck = defineSkill({
     const cell = (which: Hidden): NodeLike => (which === hidden ? blank() : values[which]);
     const equation = row(cell('amount'), '=', cell('divisor'), '×', cell('quotient'), '+', cell('left'));
     const product = divisor * quotient;
+    // What the two numbers beside the box come to by themselves is no way of finding it.
+    const known = hidden === 'quotient' ? divisor : quotient;
+    const isOfKnown = (value: number) => value === known + left || value === known * left;
     // Somebody has dealt things out; what is hidden is what is asked.
     const wordProblem = (): readonly Block[] => {
       switch (hidden) {
@@ -178,22 +181,26 @@ export const divCheck = defineSkill({
                 line`باقی‌مانده را درست کم کرده‌ای. یک قدم دیگر مانده است.`,
               ),
               // The remainder is added and the sum divided: where it comes out even, it is one more than the answer.
-              ...((amount + left) % (hidden === 'quotient' ? divisor : quotient) === 0
+              ...((amount + left) % known === 0 && !isOfKnown((amount + left) / known)
                 ? [
                     misconception(
                       'remainder-added',
                       'باقی‌مانده را به جای کم کردن، اضافه کرده',
-                      integerKey((amount + left) / (hidden === 'quotient' ? divisor : quotient)),
+                      integerKey((amount + left) / known),
                       line`باقی‌مانده را باید از عددی که تقسیم شده کم کنی یا به آن اضافه کنی؟`,
                     ),
                   ]
                 : []),
-              misconception(
-                'subtracted-known',
-                'به جای تقسیم، عددهای معلوم را فقط یک بار کم کرده',
-                integerKey(amount - left - (hidden === 'quotient' ? divisor : quotient)),
-                line`یک بار کم کردن کافی نیست. عدد معلوم را در چند ضرب کنیم تا با باقی‌مانده درست جور شود؟`,
-              ),
+              ...(isOfKnown(amount - left - known)
+                ? []
+                : [
+                    misconception(
+                      'subtracted-known',
+                      'به جای تقسیم، عددهای معلوم را فقط یک بار کم کرده',
+                      integerKey(amount - left - known),
+                      line`یک بار کم کردن کافی نیست. عدد معلوم را در چند ضرب کنیم تا با باقی‌مانده درست جور شود؟`,
+                    ),
+                  ]),
             ]
           : []),
         misconception('one-too-many', 'یکی زیاد نوشته', integerKey(answer + 1), tried),

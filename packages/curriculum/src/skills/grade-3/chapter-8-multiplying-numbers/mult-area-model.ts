@@ -47,7 +47,7 @@ export const multAreaModel = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [piecesWritten, unknownFilled],
-  revision: 7,
+  revision: 8,
   commonMistakes: ['tens-as-ones', 'sides-added'],
   make: (rng, level) => {
     const a = level === 1 ? rng.int(2, 5) : level === 4 ? rng.int(6, 9) : rng.int(2, 9);
@@ -119,6 +119,29 @@ export const multAreaModel = defineSkill({
         line`فقط یک قسمت را خواسته‌اند، نه همه را.`,
       ),
     ];
+    // A ground has a way round, and its whole length is not written.
+    const groundMisconceptions: readonly Misconception[] = [
+      misconception(
+        'perimeter-taken',
+        'محیط را حساب کرده',
+        integerKey(2 * (a + value)),
+        line`این دورِ مستطیل است. برای مساحت، عرض را در طول ضرب می‌کنیم.`,
+      ),
+      misconception(
+        'sides-added',
+        'دو ضلع را جمع کرده',
+        integerKey(a + value),
+        line`برای مساحت، عرض را در طول ضرب می‌کنیم.`,
+      ),
+      ...[first + ones, second + tens].map((found) =>
+        misconception(
+          'one-length-not-multiplied',
+          'طول یکی از دو قسمت را در عرض ضرب نکرده',
+          integerKey(found),
+          line`طول هر دو قسمت را در عرض ضرب کن، بعد جمع کن.`,
+        ),
+      ),
+    ];
     return {
       form,
       stem: stem(),
@@ -139,7 +162,7 @@ export const multAreaModel = defineSkill({
               integerKey(second),
               line`مستطیل دو قسمت دارد. قسمت بزرگ‌تر را هم حساب کن و با این جمع کن.`,
             ),
-            ...placeWrittenMisconceptions(value, a),
+            ...(form === 'story' ? groundMisconceptions : placeWrittenMisconceptions(value, a)),
           ],
       hints: isPart
         ? [

@@ -54,7 +54,7 @@ export const multByTen = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [numberInPlaces],
-  revision: 6,
+  revision: 7,
   make: (rng, level) => {
     const [a, by] = draw(rng, level);
     const product = a * by;
@@ -140,7 +140,7 @@ export const multByTen = defineSkill({
                 'number-unchanged',
                 'خود عدد را نوشته و صفری نگذاشته',
                 integerKey(a),
-                line`اگر هر کدام ${by} تا باشد، روی هم خیلی بیشتر از ${a} می‌شود.`,
+                line`${a} بار ${by} تا، خیلی بیشتر از ${a} می‌شود.`,
               ),
             ]),
       ],

@@ -31,7 +31,7 @@ export const multTens = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 7,
+  revision: 8,
   make: (rng, level) => {
     const a = rng.int(level === 4 ? 4 : 2, 9);
     const b = rng.int(level === 4 ? 4 : 2, 9);
@@ -130,7 +130,9 @@ export const multTens = defineSkill({
                 'one-zero-too-few',
                 'یک صفر کمتر گذاشته',
                 integerKey(product / 10),
-                line`صفرها را بشمار: هم صفرهای عدد گرد، هم صفری که از ضرب رقم‌ها می‌آید.`,
+                (a * b) % 10 === 0
+                  ? line`صفرها را بشمار: هم صفرهای عدد گرد، هم صفری که از ضرب رقم‌ها می‌آید.`
+                  : line`صفرهای عدد گرد را بشمار و همان‌قدر صفر بگذار.`,
               ),
               misconception(
                 'added-digits',

@@ -36,7 +36,7 @@ export const multWordLarger = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [piecesWritten, productRectangle],
-  revision: 6,
+  revision: 7,
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
     const groups = rng.int(level === 4 ? 4 : 2, level === 1 ? 5 : 9);
@@ -86,6 +86,16 @@ export const multWordLarger = defineSkill({
                 integerKey(groups * (size + more)),
                 line`مقدار اضافه فقط یک بار آمده است، نه در هر دسته.`,
               ),
+              ...[10, 100, 1000]
+                .filter((place) => (product % place) + (more % place) >= place)
+                .map((place) =>
+                  misconception(
+                    'last-carry-missed',
+                    'در جمع آخر، آنچه را باید به ستون بعد برود نبرده',
+                    integerKey(answer - place),
+                    line`جمع آخر را دوباره حساب کن. هر جا جمعِ یک ستون ده یا بیشتر شد، یکی به ستون سمت چپ می‌رود.`,
+                  ),
+                ),
             ]
           : []),
         ...writtenMisconceptions,
@@ -96,18 +106,13 @@ export const multWordLarger = defineSkill({
             ? p`داستان دو گام دارد: اول چند دستهٔ مساوی، بعد چیزی که فقط یک بار اضافه شده است.`
             : p`چند دستهٔ مساوی داریم و می‌خواهیم بدانیم روی هم چقدر می‌شود.`,
         ),
-        hint(p`${groups} دسته داریم و هر دسته ${size} تاست.`, display(row(groups, '×', size, '=', blank()))),
+        hint(p`${size} را ${groups} بار می‌گیریم.`, display(row(groups, '×', size, '=', blank()))),
         ...(hasMore ? [hint(p`بعد ${more} را با حاصل ضرب جمع کن.`)] : []),
       ],
       solution: [
         ...partialProductSteps(size, groups),
         ...(hasMore
-          ? [
-              step(
-                p`${more} تا هم یک بار اضافه شده است؛ آن را جمع می‌کنیم.`,
-                display(row(product, '+', more, '=', answer)),
-              ),
-            ]
+          ? [step(p`${more} هم یک بار اضافه شده است؛ آن را جمع می‌کنیم.`, display(row(product, '+', more, '=', answer)))]
           : []),
       ],
     };

@@ -28,7 +28,7 @@ interface Clue {
 const titles: Readonly<Record<ClueId, string>> = {
   'digit-sum': 'نشانهٔ جمع رقم‌ها را نادیده گرفته',
   parity: 'نشانهٔ زوج یا فرد را نادیده گرفته',
-  table: 'نشانهٔ جدول ضرب را نادیده گرفته',
+  table: 'نشانهٔ «شمردن چندتا چندتا» را نادیده گرفته',
   above: 'نشانهٔ «بزرگ‌تر از» را نادیده گرفته',
   below: 'نشانهٔ «کوچک‌تر از» را نادیده گرفته',
   'digits-compared': 'نشانهٔ مقایسهٔ دو رقم را نادیده گرفته',
@@ -137,7 +137,7 @@ export const psEliminate = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 4,
+  revision: 5,
   make: (rng, level) => {
     const drawn = draw(rng, level);
     if (drawn === null) return null;

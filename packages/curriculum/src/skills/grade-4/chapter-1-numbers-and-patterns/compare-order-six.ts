@@ -128,13 +128,19 @@ export const compareOrderSix = defineSkill({
   guessable: null,
   others: [selectBetween(wholes((level) => (level === 1 ? [10_000, 99_999] : [100_000, 999_999])))],
   pictures: [comparedInPlaces],
-  revision: 6,
+  revision: 7,
   make: (rng, level) => {
     const numbers = draw(rng, level);
     if (new Set(numbers).size < numbers.length) return null;
     const entries = numbers.map((number): Entry => ({ math: num(number), value: Rational.of(number), number }));
     const direction = rng.pick(['rising', 'falling'] as const);
-    const { sorted, ...spec } = orderAnswer(rng, { entries, direction, misconceptions });
+    const { sorted, ...spec } = orderAnswer(rng, {
+      entries,
+      direction,
+      // Of three numbers, two that changed places may have been compared amiss in any way.
+      misconceptions:
+        numbers.length > 3 ? misconceptions : misconceptions.filter(({ id }) => id !== 'largest-digit-compared'),
+    });
     const form = rng.pick(formsOf[level]);
     const { answer: writtenMisconception } = rng.pick(spec.misconceptions);
     const wrong =

@@ -97,9 +97,9 @@ function backMisconceptions({ machine, input, result }: Asked): readonly Misconc
   return wholeMisconceptions(
     [
       'went-forwards',
-      'خروجی را به جای ورودی در ماشین گذاشته',
+      'به جای برگشتن، هر دو مرحله را رو به جلو رفته',
       output(machine, result),
-      line`این بار خروجی را داریم و ورودی را می‌خواهیم؛ باید از آخر به اول برگردی.`,
+      line`این بار عدد آخر را داریم و عدد اول را می‌خواهیم؛ باید از آخر به اول برگردی.`,
     ],
     [
       'undone-in-the-same-order',
@@ -123,7 +123,7 @@ function backMisconceptions({ machine, input, result }: Asked): readonly Misconc
       'calculated-one-off',
       'در محاسبه یکی اشتباه کرده',
       input + 1,
-      line`خیلی نزدیک شده‌ای. جوابت را در ماشین بگذار و امتحان کن.`,
+      line`خیلی نزدیک شده‌ای. با جوابت هر دو مرحله را از اول برو و امتحان کن.`,
     ],
   );
 }
@@ -149,8 +149,8 @@ function stem(rng: Rng, form: QuestionVariant, asked: Asked, wrong: number): rea
     case 'story': {
       const statement = rng.pick(wordProblems)(rng, name, machine);
       return isBack
-        ? [p`${statement}`, p`عددی را به آن دادیم و ${result} به دست آمد. آن عدد چند بود؟`]
-        : [p`${statement}`, p`عدد ${input} را به آن می‌دهیم. چه عددی به دست می‌آید؟`];
+        ? [p`${statement}`, p`این دو کار با عددی انجام شد و ${result} به دست آمد. آن عدد چند بود؟`]
+        : [p`${statement}`, p`این دو کار با عدد ${input} انجام می‌شود. چه عددی به دست می‌آید؟`];
     }
     case 'find-mistake':
       return [
@@ -172,7 +172,7 @@ function hints({ machine, input, result, isBack }: Asked): readonly Hint[] {
   const [first, second] = machine;
   return isBack
     ? [
-        hint(p`خروجی را داریم و ورودی را می‌خواهیم؛ پس از آخر ماشین به اول آن برمی‌گردیم.`),
+        hint(p`عدد آخر را داریم و عدد اول را می‌خواهیم؛ پس از آخر به اول برمی‌گردیم.`),
         hint(p`اول مرحلهٔ دوم را برعکس کن.`, display(row(result, undo(second), second.by, '=', blank()))),
         hint(p`حالا مرحلهٔ اول را هم برعکس کن: برعکس جمع تفریق است و برعکس ضرب تقسیم.`),
       ]
@@ -193,7 +193,7 @@ function solution({ machine, input, result, isBack }: Asked): readonly SolutionS
           display(row(result, undo(second), second.by, '=', middle)),
         ),
         step(
-          p`حالا مرحلهٔ اول را برعکس می‌کنیم تا به ورودی برسیم.`,
+          p`حالا مرحلهٔ اول را برعکس می‌کنیم تا به عدد اول برسیم.`,
           display(row(middle, undo(first), first.by, '=', input)),
         ),
       ]
@@ -220,7 +220,7 @@ export const machineTwoStep = defineSkill({
     })),
   ],
   pictures: [onTable, barModelsTimesSecond],
-  revision: 11,
+  revision: 12,
   make: (rng, level) => {
     const drawn = drawMachine(rng, limitsOf[level]);
     if (drawn === null) return null;

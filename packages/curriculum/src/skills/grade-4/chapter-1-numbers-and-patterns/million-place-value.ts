@@ -126,7 +126,8 @@ function wholeGroups(rng: Rng, level: Level): QuestionDraft | null {
       [
         'digit-of-place-only',
         'فقط رقم یک خانه را نوشته',
-        asksMillions ? millions % 10 : thousands % 10,
+        // A zero may be read off anywhere.
+        (asksMillions ? millions : thousands) % 10 || null,
         line`همهٔ رقم‌های سمت چپ این طبقه را با هم بخوان، نه فقط یکی از آن‌ها را.`,
       ],
       [
@@ -243,7 +244,7 @@ export const millionPlaceValue = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [digitInPlace, numberInPlaces],
-  revision: 5,
+  revision: 6,
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
     if (form === 'story') return wholeGroups(rng, level);

@@ -32,7 +32,7 @@ export const millionReadWrite = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [numberInPlaces],
-  revision: 7,
+  revision: 8,
   make: (rng, level) => {
     const value = drawMillions(rng, level);
     const { millions, thousands, ones } = millionGroups(value);
@@ -46,9 +46,11 @@ export const millionReadWrite = defineSkill({
     const misconceptions = wholeMisconceptions(
       [
         'empty-group-left-out',
-        'طبقه‌ای را که خوانده نمی‌شود ننوشته',
+        'طبقه‌ای را که صفر است ننوشته',
         emptyGroupLeft,
-        line`طبقه‌ای که چیزی از آن گفته نشده، سه صفر دارد. بعد از میلیون باید شش رقم باشد.`,
+        form === 'reverse'
+          ? line`طبقه‌ای که صفر است، سه صفر دارد. بعد از میلیون باید شش رقم باشد.`
+          : line`طبقه‌ای که چیزی از آن گفته نشده، سه صفر دارد. بعد از میلیون باید شش رقم باشد.`,
       ],
       [
         'empty-place-left-out',

@@ -180,7 +180,7 @@ export const patternFigureTable = defineSkill({
     })),
   ],
   pictures: [onTable],
-  revision: 10,
+  revision: 11,
   make: (rng, level) => {
     const pattern = drawPattern(rng, level);
     const { each, fixed, piece, statement } = pattern;
@@ -235,7 +235,7 @@ export const patternFigureTable = defineSkill({
               : []),
             misconception(
               'multiplied-in-place-of-divided',
-              'به جای برگشتن، تعداد را در افزایش ضرب کرده',
+              'به جای برگشتن، تعداد را مثل شمارهٔ شکل حساب کرده',
               integerKey(each * total + fixed),
               line`این بار تعداد را داریم و شماره را می‌خواهیم. شماره از تعداد کوچک‌تر است یا بزرگ‌تر؟`,
             ),

@@ -117,12 +117,17 @@ function misconceptions(asked: Asked): readonly Misconception[] {
       integerKey(answer + 10),
       line`راهت درست است؛ محاسبهٔ دهگان را یک بار دیگر ببین.`,
     ),
-    misconception(
-      'calculated-one-off',
-      'در محاسبه یکی اشتباه کرده',
-      integerKey(answer + (more === 1 ? 2 : 1)),
-      line`خیلی نزدیک شده‌ای. محاسبه را یک بار دیگر انجام بده.`,
-    ),
+    // Where steps grow by one, a step that is one off is no slip in the sum.
+    ...(more === 1
+      ? []
+      : [
+          misconception(
+            'calculated-one-off',
+            'در محاسبه یکی اشتباه کرده',
+            integerKey(answer + 1),
+            line`خیلی نزدیک شده‌ای. محاسبه را یک بار دیگر انجام بده.`,
+          ),
+        ]),
   ];
 }
 
@@ -247,7 +252,7 @@ export const patternNumberRule = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [hopOfSum],
-  revision: 8,
+  revision: 9,
   make: (rng, level) => {
     const pattern = drawPattern(rng, level);
     if (pattern === null) return null;

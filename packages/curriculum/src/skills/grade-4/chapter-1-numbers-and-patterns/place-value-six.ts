@@ -37,7 +37,7 @@ export const placeValueSix = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [digitInPlace, numberInPlaces],
-  revision: 6,
+  revision: 7,
   make: (rng, level) => {
     const value = drawNumber(rng, {
       length: rng.pick(lengthOf[level]),
@@ -142,12 +142,17 @@ export const placeValueSix = defineSkill({
               (digit * placeValue) / 10,
               line`ببین سمت راست این رقم چند رقم دیگر هست.`,
             ]),
-            misconception(
+            ...wholeMisconceptions([
               'other-group',
               'همان خانه را در طبقهٔ دیگر گرفته',
-              integerKey(placeValue >= 1000 ? (digit * placeValue) / 1000 : digit * placeValue * 1000),
+              // A number of five digits has no hundreds of thousands.
+              placeValue >= 1000
+                ? (digit * placeValue) / 1000
+                : placeValue * 1000 < value
+                  ? digit * placeValue * 1000
+                  : null,
               line`ببین این رقم در طبقهٔ هزار است یا در طبقهٔ یکی.`,
-            ),
+            ]),
             misconception(
               'counted-from-the-left',
               'خانه‌ها را از سمت چپ شمرده',

@@ -67,10 +67,10 @@ function stem(rng: Rng, form: QuestionVariant, asked: Asked, wrong: number): rea
   const small = casesShown(asked)
     .slice(0, shownInStory)
     .map((each) => asked.sayCase(persianNumber(each), persianNumber(count(each))))
-    .join('. ');
+    .join('؛ ');
   switch (form) {
     case 'story':
-      return [p`${statement} حالت‌های ساده‌تر را ببین. ${small}.`, p`${ask(persianNumber(at))}`];
+      return [p`${statement} حالت‌های ساده‌تر این‌هاست: ${small}.`, p`${ask(persianNumber(at))}`];
     case 'find-mistake':
       return [
         p`${statement}`,
@@ -90,7 +90,7 @@ export const psPatternStrategy = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [onTable],
-  revision: 9,
+  revision: 10,
   make: (rng, level) => {
     const cases = level === 1 || (level === 2 && rng.chance(1, 2)) ? steadyCases(rng) : growingCases(rng);
     const at = cases.first + shown - 1 + rng.int(...farOf[level]);

@@ -122,13 +122,16 @@ export const fractionAddsubWord = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [fractionsDrawn],
-  revision: 7,
+  revision: 8,
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
     const pair = drawnPair(rng, level, form);
     if (pair === null) return null;
     const { first, second, denominator, sign } = pair;
-    const writtenMisconceptions = samePairWrittenMisconceptions(pair);
+    const writtenMisconceptions = samePairWrittenMisconceptions(pair).filter(
+      // One part of the bar is seen without working.
+      ({ id }) => form !== 'figure' || second !== 2 || id !== 'one-taken-from-numerator',
+    );
     const statement = write(rng, pair, form);
     if (statement === null) return null;
     const isSum = sign === '+';

@@ -88,7 +88,7 @@ function equation({ small, large, hidden }: Equality): MathNode {
     : row(withBox(large, null), '=', withBox(small, hidden.term));
 }
 
-function misconceptions(n: Equality): readonly Misconception[] {
+function misconceptions(n: Equality, form: QuestionVariant): readonly Misconception[] {
   const { small, large, by, hidden } = n;
   const found: Misconception[] = [];
   const add = (id: string, title: string, answer: number, message: Misconception['message']) => {
@@ -100,7 +100,9 @@ function misconceptions(n: Equality): readonly Misconception[] {
     'difference-added',
     'به جای ضرب یا تقسیم، همان‌قدر جمع یا کم کرده',
     known[hidden.term] + open[other] - known[other],
-    line`کسرهای مساوی با جمع کردن یا کم کردن ساخته نمی‌شوند. ببین عدد معلوم در چه عددی ضرب یا بر چه عددی تقسیم شده است.`,
+    form === 'figure' || form === 'story'
+      ? line`تعداد همهٔ قسمت‌ها چند برابر شده است؟ عدد خواسته‌شده هم باید همان چند برابر شود.`
+      : line`کسرهای مساوی با جمع کردن یا کم کردن ساخته نمی‌شوند. ببین عدد معلوم در چه عددی ضرب یا بر چه عددی تقسیم شده است.`,
   );
   add(
     'term-copied',
@@ -114,15 +116,18 @@ function misconceptions(n: Equality): readonly Misconception[] {
     by,
     line`این عدد را درست پیدا کرده‌ای. حالا آن را برای عدد دیگرِ کسر هم به کار ببر.`,
   );
+  const otherWay = hidden.of === 'small' ? large[hidden.term] * by : small[hidden.term] / by;
+  // One, or as many as are left of the whole, is a number that other things come to as well.
+  const isOfOthers = otherWay === 1 || otherWay === small.denominator - small.numerator;
   add(
     hidden.of === 'small' ? 'multiplied-for-divided' : 'divided-for-multiplied',
     hidden.of === 'small' ? 'به جای تقسیم، ضرب کرده' : 'به جای ضرب، تقسیم کرده',
-    hidden.of === 'small' ? large[hidden.term] * by : small[hidden.term] / by,
+    isOfOthers ? 0 : otherWay,
     line`ببین عددِ معلوم بزرگ‌تر شده است یا کوچک‌تر؛ عدد خواسته‌شده هم باید همان‌طور عوض شود.`,
   );
   add(
     'one-step-off-in-table',
-    'در ضرب، یک بار کم یا زیاد حساب کرده',
+    'در ضرب یا تقسیم، یک بار کم یا زیاد حساب کرده',
     hidden.of === 'large' ? small[hidden.term] * (by + 1) : small[hidden.term] + 1,
     line`راه درست است. ضرب یا تقسیم را یک بار دیگر حساب کن.`,
   );
@@ -176,7 +181,7 @@ function stem(rng: Rng, n: Equality, form: QuestionVariant): readonly Block[] {
       return story(rng, n);
     case 'find-mistake': {
       const writtenMisconception = rng.pick(
-        misconceptions(n).filter(({ answer }) => JSON.stringify(answer) !== JSON.stringify(integerKey(asked(n)))),
+        misconceptions(n, form).filter(({ answer }) => JSON.stringify(answer) !== JSON.stringify(integerKey(asked(n)))),
       );
       const value = writtenMisconception.answer.kind === 'integer' ? Number(writtenMisconception.answer.values[0]) : 0;
       const wrong = hidden.term === 'numerator' ? frac(value, large.denominator) : frac(large.numerator, value);
@@ -254,7 +259,7 @@ export const fractionEqualMissing = defineSkill({
   guessable: null,
   others: [selectEqualFractions((level) => (level === 1 ? [3, 4] : [3, 4, 5, 6, 7]))],
   pictures: [fractionsDrawn],
-  revision: 9,
+  revision: 10,
   commonMistakes: ['factor-written'],
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
@@ -265,7 +270,7 @@ export const fractionEqualMissing = defineSkill({
       stem: stem(rng, n, form),
       ...(form === 'figure' ? { figure: picture(n) } : {}),
       ...integerAnswer(asked(n)),
-      misconceptions: misconceptions(n),
+      misconceptions: misconceptions(n, form),
       hints: hints(n, form),
       solution: solution(n),
     };

@@ -112,7 +112,7 @@ export const fractionSubSame = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [fractionsDrawn],
-  revision: 6,
+  revision: 7,
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
     const pair = draw(rng, level, form);
@@ -129,7 +129,16 @@ export const fractionSubSame = defineSkill({
       stem: asked,
       ...(form === 'figure' ? { figure: picture(pair, isRound) } : {}),
       ...fractionAnswer(resultOf(pair)),
-      misconceptions: misconceptionsOf(samePairWrittenMisconceptions(pair), fractionKey),
+      misconceptions: misconceptionsOf(
+        // One figure of which a part is taken shows no second number to be taken from or added to.
+        samePairWrittenMisconceptions(pair).filter(
+          ({ id }) =>
+            form !== 'figure' ||
+            pair.first < pair.denominator ||
+            (id !== 'one-taken-from-numerator' && id !== 'added-instead'),
+        ),
+        fractionKey,
+      ),
       hints: samePairHints(pair, meaning),
       solution: samePairSolution(pair, meaning),
     };

@@ -59,7 +59,7 @@ function writtenMisconceptions({
           'part-compared-with-rest',
           'قسمت را با بقیه مقایسه کرده',
           { numerator: asked, denominator: rest },
-          line`مخرج، تعداد همهٔ قسمت‌هاست، نه فقط بقیه. همه را با هم بشمار.`,
+          line`مخرج، تعداد همه است، نه فقط بقیه. همه را با هم بشمار.`,
         )
       : null,
     isPart
@@ -67,7 +67,7 @@ function writtenMisconceptions({
           'other-part-written',
           'کسر قسمت دیگر را نوشته',
           { numerator: rest, denominator },
-          line`ببین سؤال قسمت رنگ‌شده را می‌خواهد یا قسمت رنگ‌نشده را.`,
+          line`ببین سؤال کسرِ رنگ‌شده‌ها را می‌خواهد یا رنگ‌نشده‌ها را.`,
         )
       : null,
     onLine
@@ -98,13 +98,15 @@ function writtenMisconceptions({
       'numerator-and-denominator-swapped',
       'جای صورت و مخرج را عوض کرده',
       { numerator: denominator, denominator: asked },
-      line`تعداد همهٔ قسمت‌های یک واحد، پایین خط کسر نوشته می‌شود.`,
+      shape === 'set'
+        ? line`تعداد همه، پایین خط کسر نوشته می‌شود.`
+        : line`تعداد همهٔ قسمت‌های یک واحد، پایین خط کسر نوشته می‌شود.`,
     ),
     writtenMisconception(
       'parts-miscounted',
-      'در شمردن قسمت‌ها یکی جا انداخته',
+      'در شمردن یکی جا انداخته',
       { numerator: asked - 1, denominator },
-      line`خیلی نزدیک شده‌ای. قسمت‌ها را یک بار دیگر بشمار.`,
+      line`خیلی نزدیک شده‌ای. یک بار دیگر بشمار.`,
     ),
   ]);
 }
@@ -221,7 +223,7 @@ export const fractionWrite = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [fractionNamed, fractionsDrawn],
-  revision: 5,
+  revision: 6,
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
     const drawn = see(rng, level, rng.pick(shapesOf[level]));

@@ -64,9 +64,9 @@ function misconceptions({ kind, whole, part, statement, statementParts, each }: 
   if (kind === 'rest') {
     add(
       'used-part-written',
-      'مقدار مصرف‌شده را نوشته',
+      'مقدار خودِ کسر را نوشته، نه باقی‌مانده را',
       used,
-      line`این مقداری است که کم شده. سؤال می‌پرسد چقدر مانده است.`,
+      line`این همان مقداری است که کسر می‌گوید. سؤال می‌پرسد چقدر مانده است.`,
     );
     add(
       'one-part-only',
@@ -172,7 +172,7 @@ export const psFractionDraw = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [partsOfQuantity],
-  revision: 5,
+  revision: 6,
   make: (rng, level) => {
     const kind = rng.pick(kindsOf[level]);
     const { least, most, round = 1, unit, restAsked, wholeByUsed, wholeByRest } = rng.pick(usedUp);

@@ -59,20 +59,26 @@ export function timesWrittenMisconceptions(
           { numerator, denominator: count * denominator },
           line`مخرج، اندازهٔ قسمت‌ها را می‌گوید و صورت، تعدادشان را. وقتی چند بار برمی‌داریم، کدام یک بیشتر می‌شود؟`,
         )
+      : // One part, or what is left of one unit, is seen without any repetition.
+        [1, denominator - numerator].includes(numerator / count)
+        ? null
+        : writtenMisconception(
+            'all-parts-for-denominator',
+            'قسمت‌های همهٔ تکرارها را مخرج نوشته',
+            { numerator, denominator: count * denominator },
+            line`مخرج، تعداد قسمت‌های یک واحد است. قسمت‌های یک واحد را بشمار.`,
+          ),
+    // A part more or less is a slip in counting, whatever the fraction is reduced to.
+    Math.abs(count * numerator - count - numerator) === 1
+      ? null
       : writtenMisconception(
-          'all-parts-for-denominator',
-          'قسمت‌های همهٔ تکرارها را مخرج نوشته',
-          { numerator, denominator: count * denominator },
-          line`مخرج، تعداد قسمت‌های یک واحد است. قسمت‌های یک واحد را بشمار.`,
+          isWritten ? 'whole-added-to-numerator' : 'times-added-to-parts',
+          isWritten ? 'عدد را با صورت جمع کرده' : 'تعداد تکرارها را با قسمت‌های یکی از آن‌ها جمع کرده',
+          { numerator: count + numerator, denominator },
+          isWritten
+            ? line`این عدد تعداد دفعه‌ها را می‌گوید، نه تعداد قسمت‌ها را: کسر چند بار با خودش جمع می‌شود؟`
+            : line`یک بار دیگر قسمت‌ها را بشمار: هر بار چند قسمت است و چند بار تکرار شده؟`,
         ),
-    writtenMisconception(
-      isWritten ? 'whole-added-to-numerator' : 'times-added-to-parts',
-      isWritten ? 'عدد را با صورت جمع کرده' : 'تعداد تکرارها را با قسمت‌های یکی از آن‌ها جمع کرده',
-      { numerator: count + numerator, denominator },
-      isWritten
-        ? line`این عدد تعداد دفعه‌ها را می‌گوید، نه تعداد قسمت‌ها را: کسر چند بار با خودش جمع می‌شود؟`
-        : line`یک بار دیگر قسمت‌ها را بشمار: هر بار چند قسمت است و چند بار تکرار شده؟`,
-    ),
     writtenMisconception(
       'one-time-short',
       'یک بار کمتر حساب کرده',
