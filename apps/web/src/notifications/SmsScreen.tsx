@@ -93,10 +93,9 @@ export function SmsScreen() {
                 </Card>
               ))}
             </Grid>
-            {items.length === 0 ? (
-              <LazyEmptyState picture="done">{words.empty}</LazyEmptyState>
-            ) : (
-              <Table caption={words.table} columns={COLUMNS} rows={items} rowKey={({ id }) => id} />
+            {items.length > 0 && <Table caption={words.table} columns={COLUMNS} rows={items} rowKey={({ id }) => id} />}
+            {items.length === 0 && hasService && (
+              <LazyEmptyState picture="done">{counts.sent === 0 ? words.none : words.empty}</LazyEmptyState>
             )}
           </Stack>
         )}

@@ -40,5 +40,6 @@ export const smsWords = {
   retry: (count: string) => `فرستادن دوبارهٔ ${count} پیام`,
   retried: (count: string) => `${count} پیام دوباره در صف رفت.`,
   retryFailed: 'پیام‌ها در صف نرفت. دوباره تلاش کنید.',
+  none: 'در یک روز گذشته پیامی فرستاده نشده است.',
   empty: 'در یک روز گذشته همهٔ پیام‌ها پذیرفته شده‌اند.',
 } as const;
