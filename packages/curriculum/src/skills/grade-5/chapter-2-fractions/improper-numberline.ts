@@ -173,7 +173,7 @@ export const improperNumberline = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [onAnswerLine],
-  revision: 8,
+  revision: 9,
   make: (rng, level) => {
     const target = drawTarget(rng, level);
     if (target === null) return null;

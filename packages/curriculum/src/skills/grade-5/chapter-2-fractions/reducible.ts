@@ -25,9 +25,10 @@ export function halfway({ numerator, denominator, factor }: Reducible): Fraction
 }
 
 /** A divisor of the denominator other than the one used for the numerator. */
-function otherDivisor({ denominator, factor }: Reducible): number | null {
+function otherDivisor({ denominator, factor, lowest }: Reducible): number | null {
   const found = [2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12].filter(
-    (divisor) => denominator % divisor === 0 && divisor !== factor && denominator / divisor > 1,
+    // Nobody writes as much as a whole in place of a part.
+    (divisor) => denominator % divisor === 0 && divisor !== factor && denominator / divisor > lowest.numerator,
   );
   return found.at(-1) ?? null;
 }

@@ -103,7 +103,7 @@ export const percentFind = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [percentSquares],
-  revision: 7,
+  revision: 8,
   commonMistakes: ['difference-to-whole', 'whole-divided-by-part', 'other-part'],
   make: (rng, level) => {
     const whole = rng.pick(wholesOf[level]);
@@ -142,7 +142,8 @@ export const percentFind = defineSkill({
       [
         'difference-to-whole',
         'تفاوت با کل را نوشته',
-        whole - part,
+        // A hundred is what everybody knows of percents.
+        whole - part === 100 ? Number.NaN : whole - part,
         line`تفاوت را حساب کرده‌ای. باید ببینی مقدار، چه کسری از کل است.`,
       ],
       ['whole-divided-by-part', 'کل را بر جزء تقسیم کرده', whole / part, line`جزء را بالای کسر و کل را زیر آن بنویس.`],

@@ -74,7 +74,7 @@ export function proportionMisconceptions(proportion: Proportion): readonly Misco
     ],
     [
       'multiplied-by-difference',
-      'مقدار اضافه‌شده را چند برابر گرفته',
+      'تفاوت دو عدد را به جای چند برابر بودن به کار برده',
       // What became less was not multiplied by a difference.
       isDifferenceShown || across > beside || beside - across > 10 ? Number.NaN : twin * (beside - across),
       line`به تفاوت دو عدد نگاه نکن؛ ببین یکی چند برابر دیگری است.`,

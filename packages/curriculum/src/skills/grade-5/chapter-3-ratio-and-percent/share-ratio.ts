@@ -122,7 +122,7 @@ export const shareRatio = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [barModels],
-  revision: 6,
+  revision: 7,
   make: (rng, level) => {
     const [a, b] = [rng.int(1, level === 1 ? 4 : 9), rng.int(1, level === 1 ? 5 : 9)];
     if (a === b || gcd(a, b) > 1) return null;
@@ -174,7 +174,7 @@ export const shareRatio = defineSkill({
       ['halved', 'بدون توجه به نسبت، نصف کرده', known / 2, line`دو سهم برابر نیستند. ببین هر کدام چند قسمت دارد.`],
       [
         'divided-by-own-part',
-        'مقدار کل را بر عدد سهم خودش تقسیم کرده',
+        'مقدار داده‌شده را بر عدد سهم خودش تقسیم کرده',
         known / part,
         line`اول باید بدانی ${byGap ? 'تفاوت' : 'همه'} چند قسمت مساوی است.`,
       ],

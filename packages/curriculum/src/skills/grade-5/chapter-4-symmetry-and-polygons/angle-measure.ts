@@ -69,7 +69,7 @@ export const angleMeasure = defineSkill({
     }),
   ],
   pictures: [scaleMarked],
-  revision: 10,
+  revision: 11,
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
     const arms = armsFor(rng, level);
@@ -129,8 +129,9 @@ export const angleMeasure = defineSkill({
             ? line`ضلع اول روی صفر نیست. ببین از یک ضلع تا ضلع دیگر چند درجه است.`
             : line`اندازهٔ زاویه را پیدا کرده‌ای؛ حالا آن را با زاویهٔ راست مقایسه کن.`,
         ],
-        ['ten-too-many', 'یک ده‌تایی زیادتر شمرده', given(size + 10), tens],
-        ['ten-too-few', 'یک ده‌تایی کمتر شمرده', given(size - 10), tens],
+        // Where another step follows, the ten may have been lost in the difference as well.
+        ['ten-too-many', 'یک ده‌تایی زیادتر شمرده', form === 'compare' ? null : given(size + 10), tens],
+        ['ten-too-few', 'یک ده‌تایی کمتر شمرده', form === 'compare' ? null : given(size - 10), tens],
       ),
       hints: [
         hint(p`رأس زاویه وسط نقاله است. می‌خواهیم بدانیم دو ضلع چقدر از هم باز شده‌اند.`),
