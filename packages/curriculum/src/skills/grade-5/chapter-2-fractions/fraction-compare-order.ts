@@ -144,12 +144,14 @@ const misconceptions: readonly OrderMisconception<Entry>[] = [
   },
 ];
 
-/** Between one and two the distance is the numerator of the mixed number: then it is not sure which of them was compared. */
+/** The distance is named where it puts all numbers in order, and is not the numerator of the mixed number (between one and two). */
 function misconceptionsOf(entries: readonly Entry[]): readonly OrderMisconception<Entry>[] {
+  const distances = entries.map(({ whole, numerator, denominator }) => whole * denominator + numerator - denominator);
   const isNumerator = entries.every(
     ({ value }) => value.compare(Rational.of(1)) > 0 && value.compare(Rational.of(2)) < 0,
   );
-  return misconceptions.filter(({ id }) => !(isNumerator && id === 'distance-to-numerator'));
+  const isSure = !isNumerator && new Set(distances).size === distances.length;
+  return misconceptions.filter(({ id }) => isSure || id !== 'distance-to-numerator');
 }
 
 const ask: Readonly<Record<Direction, string>> = {

@@ -117,7 +117,8 @@ export const axisCount = defineSkill({
         [
           'halves-not-folding',
           'خطی را هم شمرده که دو طرفش روی هم نمی‌افتند',
-          isPair ? value + 2 : first.axes > 2 ? null : imagined,
+          // A shape with more lines has them in all directions: nobody imagines others.
+          first.axes > 2 ? null : value - first.axes + imagined,
           line`هر خطی که شکل را نصف کند خط تقارن نیست. شکل را از روی آن تا کن؛ آیا دو طرف روی هم می‌افتند؟`,
         ],
         [
