@@ -140,7 +140,8 @@ function misconceptions({ wanted, all, what, counts = [] }: Chance): readonly Mi
       'wanted-over-others',
       'برای مخرج، فقط حالت‌های دیگر را شمرده',
       wanted,
-      all - wanted,
+      // Over one it is the number of the wanted ones, written without a denominator.
+      all - wanted === 1 ? 0 : all - wanted,
       line`مخرج تعداد همهٔ حالت‌هاست؛ حالت‌های خواسته‌شده هم جزء آن‌هاست.`,
     ],
     [

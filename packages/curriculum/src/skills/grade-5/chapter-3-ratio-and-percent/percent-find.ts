@@ -138,7 +138,13 @@ export const percentFind = defineSkill({
         asksRest ? whole - part : part,
         line`درصد یعنی از هر صد تا. کل اینجا صد تا نیست.`,
       ],
-      ['other-part', 'درصدِ قسمت دیگر را نوشته', 100 - value, line`ببین درصدِ کدام قسمت خواسته شده است.`],
+      [
+        'other-part',
+        'درصدِ قسمت دیگر را نوشته',
+        // Of 4 in 5 it is their product too.
+        part * whole === 100 - value ? 0 : 100 - value,
+        line`ببین درصدِ کدام قسمت خواسته شده است.`,
+      ],
       [
         'difference-to-whole',
         'تفاوت با کل را نوشته',

@@ -63,7 +63,8 @@ export function proportionMisconceptions(proportion: Proportion): readonly Misco
     [
       'divided-the-wrong-way',
       'نسبت را برعکس به کار برده',
-      (beside * across) / twin,
+      // With a one it is the product of two numbers that are shown.
+      twin === 1 ? Number.NaN : (beside * across) / twin,
       line`جواب باید بزرگ‌تر شود یا کوچک‌تر؟ به عدد هم‌ردیفش نگاه کن.`,
     ],
     [
