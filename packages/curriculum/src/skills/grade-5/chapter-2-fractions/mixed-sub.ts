@@ -105,7 +105,7 @@ function hints(n: Difference, form: QuestionVariant): readonly Hint[] {
         )
       : breaks
         ? hint(
-            p`کسر عدد اول کوچک‌تر است و نمی‌شود کسر دوم را از آن برداشت. یک واحد از ${first.whole} را بشکن و قسمت‌هایش را به کسر اضافه کن.`,
+            p`کسرِ ${written(first)} کوچک‌تر است و نمی‌شود کسر دیگر را از آن برداشت. یک واحد از ${first.whole} را بشکن و قسمت‌هایش را به کسر اضافه کن.`,
             display(row(1, '=', frac(common, common))),
           )
         : hint(p`حالا صورت‌ها را از هم کم کن. مخرج همان ${common} می‌ماند و عددهای کامل هم جدا از هم کم می‌شوند.`),
@@ -164,7 +164,7 @@ export const mixedSub = defineSkill({
   targetLevel: 3,
   guessable: null,
   pictures: [fractionsDrawn],
-  revision: 9,
+  revision: 10,
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
     const n = drawDifference(rng, level, form);
