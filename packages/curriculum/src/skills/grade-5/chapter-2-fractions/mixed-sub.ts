@@ -14,6 +14,7 @@ import {
   type Hint,
   hint,
   type Level,
+  line,
   type MathNode,
   mixed,
   mixedAnswer,
@@ -177,7 +178,20 @@ export const mixedSub = defineSkill({
       stem: asked,
       ...(figure === null ? {} : { figure }),
       ...mixedAnswer(left(n)),
-      misconceptions: misconceptionsOf(differenceWrittenMisconceptions(n), mixedKey),
+      misconceptions: misconceptionsOf(
+        differenceWrittenMisconceptions(n).map((one) =>
+          // On a line a whole less may have been gone back as well.
+          figure?.t === 'number-line' && one.id === 'broken-whole-not-taken-off'
+            ? {
+                ...one,
+                id: 'one-whole-over',
+                title: 'یک واحد کمتر عقب رفته یا واحدِ شکسته را کم نکرده',
+                message: line`ببین نوک فلش بین کدام دو عدد کامل محور است.`,
+              }
+            : one,
+        ),
+        mixedKey,
+      ),
       hints: hints(n, form),
       solution: solution(n, form),
     };
