@@ -139,12 +139,17 @@ export function saidNumber(rng: Rng, level: Level, value: number): QuestionDraft
           integerKey(answer * 1000 ** (groups.length - 1 - hidden)),
           line`نام طبقه در خواندن عدد گفته شده است؛ فقط عدد همان طبقه را می‌خواهیم.`,
         ),
-        misconception(
-          'last-two-digits',
-          'فقط دو رقم آخر طبقه را نوشته',
-          integerKey(answer % 100),
-          line`هر طبقه می‌تواند سه رقم داشته باشد. هر سه را نگاه کن.`,
-        ),
+        // Of 908 the last two digits are written as one.
+        ...(answer % 100 < 10
+          ? []
+          : [
+              misconception(
+                'last-two-digits',
+                'فقط دو رقم آخر طبقه را نوشته',
+                integerKey(answer % 100),
+                line`هر طبقه می‌تواند سه رقم داشته باشد. هر سه را نگاه کن.`,
+              ),
+            ]),
         // With a zero after it, it could as well be a zero too many.
         ...(fourDigits.endsWith('0') && next !== undefined
           ? []
