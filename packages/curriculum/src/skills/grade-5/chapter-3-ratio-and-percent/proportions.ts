@@ -51,7 +51,8 @@ export function proportionMisconceptions(proportion: Proportion): readonly Misco
     [
       'same-number-added',
       'به جای چند برابر کردن، همان تفاوت را نگه داشته',
-      beside + twin - across,
+      // Of a ratio that is doubled it is the sum of two numbers that are shown.
+      beside === 2 * across ? Number.NaN : beside + twin - across,
       line`در تناسب، تفاوت‌ها برابر نیست. ببین عدد معلوم چند برابر شده است.`,
     ],
     [
