@@ -77,7 +77,17 @@ export function quantityMisconceptions(task: Task, isProduct = false): readonly 
   const { whole, part, first } = task;
   const right = amount(task);
   const { found, add } = collector();
-  if (first) {
+  if (first && isProduct) {
+    // A product speaks of no parts: which of its fractions was left out is all that is seen.
+    for (const fraction of [part, first.taken]) {
+      add(
+        'one-fraction-left-out',
+        'فقط یکی از دو کسر را در عدد ضرب کرده',
+        portion(whole, fraction),
+        line`یک ضرب را درست انجام داده‌ای. کسر دیگر هم باید ضرب شود.`,
+      );
+    }
+  } else if (first) {
     const taken = portion(whole, first.taken);
     const isRest = first.of === 'rest';
     add(
@@ -101,7 +111,7 @@ export function quantityMisconceptions(task: Task, isProduct = false): readonly 
         whole - taken,
         line`باقی‌مانده را درست پیدا کرده‌ای. سؤال کسری از همین مقدار را می‌خواهد.`,
       );
-    } else if (!isProduct) {
+    } else {
       add(
         'second-fraction-of-rest',
         'کسر دوم را از بقیه حساب کرده، نه از قسمت اول',

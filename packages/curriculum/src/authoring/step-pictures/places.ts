@@ -91,12 +91,21 @@ export const digitInPlace = eachStep((step, _, question) => {
       () => [column],
     );
   }
-  const value = numberShown(question);
+  const said = saidIn(step);
+  const [own] = nodesOf(step.content).flatMap((one) => (one.t === 'number' ? [one.value] : []));
+  const columnsIn = (number: string) => {
+    const shape = writtenOf(number);
+    return shape === null ? [] : columnsOf(shape.whole.length, shape.part.length, hasLowerNames(number));
+  };
+  // A place beyond the number of the question is one of the step's own number: «دهگان میلیون» is no «دهگان» of 20,000.
+  const isBeyond = (number: string) =>
+    !hasLowerNames(number) &&
+    numberPlaces.some((place) => names(said, place.name) && !columnsIn(number).includes(place.name));
+  const value = [numberShown(question), own].find((one) => typeof one === 'string' && !isBeyond(one)) ?? null;
   if (value === null) return null;
   const isLower = hasLowerNames(value);
-  const shape = writtenOf(value);
-  const columns = shape === null ? [] : columnsOf(shape.whole.length, shape.part.length, isLower);
-  const named = columns.filter((column) => names(saidIn(step), column));
+  const columns = columnsIn(value);
+  const named = columns.filter((column) => names(said, column));
   // «دهگان هزار» names «دهگان» too: the longest name is meant.
   const meant = named.filter((one) => !named.some((other) => other !== one && other.startsWith(`${one} `)));
   const [column] = meant;

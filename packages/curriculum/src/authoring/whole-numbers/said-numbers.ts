@@ -73,7 +73,9 @@ function misconceptionsFor(groups: readonly number[]): readonly Misconception[] 
       'groups-swapped',
       'دو طبقهٔ آخر را جابه‌جا نوشته',
       integerKey(swapped),
-      line`ببین کدام قسمت با کلمهٔ «هزار» خوانده می‌شود و کدام قسمت آخر می‌آید.`,
+      groups[last] === 0 || groups[last - 1] === 0
+        ? line`ببین کدام طبقه خوانده نمی‌شود؛ سه صفر را در جای همان طبقه بگذار.`
+        : line`ببین کدام قسمت با کلمهٔ «هزار» خوانده می‌شود و کدام قسمت آخر می‌آید.`,
     ),
     misconception(
       'tens-and-ones-swapped',
@@ -137,18 +139,28 @@ export function saidNumber(rng: Rng, level: Level, value: number): QuestionDraft
           integerKey(answer * 1000 ** (groups.length - 1 - hidden)),
           line`نام طبقه در خواندن عدد گفته شده است؛ فقط عدد همان طبقه را می‌خواهیم.`,
         ),
-        misconception(
-          'last-two-digits',
-          'فقط دو رقم آخر طبقه را نوشته',
-          integerKey(answer % 100),
-          line`هر طبقه می‌تواند سه رقم داشته باشد. هر سه را نگاه کن.`,
-        ),
-        misconception(
-          'one-digit-of-the-next',
-          'رقم‌ها را سه‌تاسه‌تا از راست جدا نکرده',
-          integerKey(Number(fourDigits)),
-          line`رقم‌ها را از سمت راست سه‌تا سه‌تا جدا کن.`,
-        ),
+        // Of 908 the last two digits are written as one.
+        ...(answer % 100 < 10
+          ? []
+          : [
+              misconception(
+                'last-two-digits',
+                'فقط دو رقم آخر طبقه را نوشته',
+                integerKey(answer % 100),
+                line`هر طبقه می‌تواند سه رقم داشته باشد. هر سه را نگاه کن.`,
+              ),
+            ]),
+        // With a zero after it, it could as well be a zero too many.
+        ...(fourDigits.endsWith('0') && next !== undefined
+          ? []
+          : [
+              misconception(
+                'one-digit-of-the-next',
+                'رقم‌ها را سه‌تاسه‌تا از راست جدا نکرده',
+                integerKey(Number(fourDigits)),
+                line`رقم‌ها را از سمت راست سه‌تا سه‌تا جدا کن.`,
+              ),
+            ]),
       ],
       hints: [
         hint(p`رقم‌های عدد را از سمت راست سه‌تا سه‌تا جدا کن؛ هر دسته یک طبقه است.`),

@@ -128,17 +128,20 @@ function numbered(rng: Rng, level: Level): Chance {
   };
 }
 
-function misconceptions({ wanted, all, counts = [] }: Chance): readonly Misconception[] {
+function misconceptions({ wanted, all, what, counts = [] }: Chance): readonly Misconception[] {
   const right = Rational.of(wanted, all);
   /** The chance of some color is no sign of one in every numerator, nor of a half. */
   const isColor = (id: string, value: Rational) =>
     (id === 'one-over-all' || id === 'half-taken') && counts.some((count) => Rational.of(count, all).equals(value));
+  /** «Greater than 3» of ten cards: the others are three tenths, and so are the numbers of the question. */
+  const isCopied = (id: string) => id === 'others-counted' && what.endsWith(` ${persianNumber(all - wanted)}`);
   const candidates: readonly (readonly [string, string, number, number, Misconception['message']])[] = [
     [
       'wanted-over-others',
       'برای مخرج، فقط حالت‌های دیگر را شمرده',
       wanted,
-      all - wanted,
+      // Over one it is the number of the wanted ones, written without a denominator.
+      all - wanted === 1 ? 0 : all - wanted,
       line`مخرج تعداد همهٔ حالت‌هاست؛ حالت‌های خواسته‌شده هم جزء آن‌هاست.`,
     ],
     [
@@ -161,7 +164,8 @@ function misconceptions({ wanted, all, counts = [] }: Chance): readonly Misconce
   return candidates.flatMap(([id, title, numerator, denominator, message]) =>
     denominator <= 0 ||
     Rational.of(numerator, denominator).equals(right) ||
-    isColor(id, Rational.of(numerator, denominator))
+    isColor(id, Rational.of(numerator, denominator)) ||
+    isCopied(id)
       ? []
       : [misconception(id, title, fractionKey(Rational.of(numerator, denominator)), message)],
   );
@@ -173,7 +177,7 @@ export const probabilityFraction = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [colorsMarked, fractionsDrawn],
-  revision: 7,
+  revision: 8,
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
     const chance = form === 'bare' ? numbered(rng, level) : colors(rng, level, form);

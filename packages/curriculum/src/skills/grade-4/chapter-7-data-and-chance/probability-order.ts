@@ -44,14 +44,8 @@ const misconceptions: readonly OrderMisconception<Entry>[] = [
   {
     id: 'nearly-equal-swapped',
     title: 'دو رنگ نزدیک به هم را جابه‌جا گذاشته',
-    message: line`رنگ‌هایی را که تعدادشان نزدیک است یک بار دیگر دقیق بشمار.`,
+    message: line`رنگ‌هایی را که تعدادشان به هم نزدیک است یک بار دیگر با دقت مقایسه کن.`,
     seenAs: ({ count }) => Rational.of(count % 2 === 0 ? count + 3 : count),
-  },
-  {
-    id: 'counted-amiss',
-    title: 'در شمردن رنگ‌ها اشتباه کرده',
-    message: line`هر رنگ را جدا و با دقت بشمار.`,
-    seenAs: ({ count }) => Rational.of(count % 3 === 0 ? count - 4 : count),
   },
 ];
 
@@ -60,7 +54,7 @@ export const probabilityOrder = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 4,
+  revision: 5,
   make: (rng, level) => {
     const [least, most] = outcomesOf[level];
     const shares = drawShares(rng, { kinds: level === 1 ? 3 : rng.int(3, 4), least, most, different: true });

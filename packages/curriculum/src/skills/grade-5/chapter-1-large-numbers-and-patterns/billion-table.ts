@@ -55,7 +55,7 @@ export const billionTable = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 5,
+  revision: 6,
   make: (rng, level) => {
     const groups = draw(rng, level);
     const value = fromGroups(groups);
@@ -79,12 +79,16 @@ export const billionTable = defineSkill({
               ],
         ...integerAnswer(answer),
         misconceptions: [
-          misconception(
-            'neighbour-group',
-            'عدد طبقهٔ کناری را نوشته',
-            integerKey(groups[asked === 3 ? 2 : asked + 1] ?? 0),
-            line`طبقه‌ها را از سمت راست نام ببر: یکی، هزار، میلیون، میلیارد.`,
-          ),
+          ...[asked - 1, asked + 1]
+            .filter((index) => index >= 0 && index <= 3)
+            .map((index) =>
+              misconception(
+                'neighbour-group',
+                'عدد طبقهٔ کناری را نوشته',
+                integerKey(groups[index] ?? 0),
+                line`طبقه‌ها را از سمت راست نام ببر: یکی، هزار، میلیون، میلیارد.`,
+              ),
+            ),
           misconception(
             'all-down-to-the-group',
             'همهٔ طبقه‌های بالاتر را هم نوشته',
@@ -97,12 +101,17 @@ export const billionTable = defineSkill({
             integerKey(answer * 1000 ** (3 - asked)),
             line`نام ستون، طبقه را نشان می‌دهد؛ در خانه فقط عددِ همان طبقه می‌نشیند.`,
           ),
-          misconception(
-            'counted-from-left',
-            'طبقه‌ها را از چپ شمرده',
-            integerKey(groups[3 - asked] ?? 0),
-            line`طبقه‌ها را از سمت راست بشمار، نه از چپ.`,
-          ),
+          // Of the two groups in the middle the other one is the neighbor as well.
+          ...(asked === 0 || asked === 3
+            ? [
+                misconception(
+                  'counted-from-left',
+                  'طبقه‌ها را از چپ شمرده',
+                  integerKey(groups[3 - asked] ?? 0),
+                  line`طبقه‌ها را از سمت راست بشمار، نه از چپ.`,
+                ),
+              ]
+            : []),
         ],
         hints: [
           hint(p`رقم‌های عدد را از سمت راست سه‌تا سه‌تا جدا کن.`),

@@ -86,7 +86,7 @@ export const compoundMeasure = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 6,
+  revision: 7,
   make: (rng, level) => {
     const kind = rng.pick(['kilometres', 'metres', 'kilograms'] as const);
     const { most, step, base } = sizes[kind];

@@ -76,7 +76,7 @@ export const compoundTimeSub = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 5,
+  revision: 6,
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
     const isClock = form === 'story' && rng.chance(1, 2);

@@ -149,8 +149,13 @@ function misconceptionsFor(task: CompoundTask): readonly Misconception[] {
     const own = x - lent;
     return index > 0 && own < y ? own + (bases[index - 1] === 100 ? 10 : 100) - y : own - y;
   });
+  const loweredApart = each(a, b, (x, y, index) =>
+    Math.abs(x - (index + 1 < a.length && (a[index + 1] ?? 0) < (b[index + 1] ?? 0) ? 1 : 0) - y),
+  );
   // Opened into too few, the unit may still be too small: then nobody goes on.
-  const openedWrong = asHundred.every((part) => part >= 0);
+  // And it may come to what the smaller from the larger part is.
+  const openedWrong =
+    asHundred.every((part) => part >= 0) && asHundred.some((part, index) => part !== loweredApart[index]);
   const sum = fromSmallest(inSmallest(a, scale) + inSmallest(b, scale), scale);
   return [
     misconception(
@@ -179,7 +184,7 @@ function misconceptionsFor(task: CompoundTask): readonly Misconception[] {
       'added-in-place-of-subtracted',
       'به جای تفریق، جمع کرده',
       integerKey(...sum),
-      line`فاصله یا باقی‌مانده را می‌خواهیم؛ پس باید کم کنی.`,
+      line`اینجا باید مقدار کوچک‌تر را از مقدار بزرگ‌تر کم کنی، نه این‌که آن‌ها را جمع کنی.`,
     ),
   ];
 }

@@ -113,7 +113,7 @@ export const estimate = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [roundingLine],
-  revision: 6,
+  revision: 7,
   make: (rng, level) => {
     const task = draw(rng, level);
     if (!suits(task)) return null;
@@ -150,12 +150,17 @@ export const estimate = defineSkill({
       stem: stem(),
       ...integerAnswer(answer, wordProblem === null ? {} : { unit: wordProblem.unit }),
       misconceptions: [
-        misconception(
-          'cut-in-place-of-rounded',
-          'به جای گرد کردن، رقم‌ها را بریده',
-          integerKey(cut),
-          line`اگر رقم بعدی پنج یا بیشتر باشد، عدد به بالا گرد می‌شود. هر دو عدد را دوباره نگاه کن.`,
-        ),
+        // One of the rounded numbers alone is a part of the way.
+        ...(cut === x || cut === y
+          ? []
+          : [
+              misconception(
+                'cut-in-place-of-rounded',
+                'به جای گرد کردن، رقم‌ها را بریده',
+                integerKey(cut),
+                line`اگر رقم بعدی پنج یا بیشتر باشد، عدد به بالا گرد می‌شود. هر دو عدد را دوباره نگاه کن.`,
+              ),
+            ]),
         misconception(
           'always-rounded-up',
           'هر دو عدد را به بالا گرد کرده',

@@ -38,6 +38,13 @@ function statement({ times, plus }: Pattern): readonly Inline[] {
   return times === 1 ? line`به شماره ${plus} تا اضافه کن.` : line`شماره را در ${times} ضرب کن${rest}`;
 }
 
+/** All that is sure of a rule that fits the first number. */
+const onlyFirst = {
+  id: 'only-first-checked',
+  title: 'رابطه را فقط با عدد اول امتحان کرده',
+  message: line`رابطه‌ای که انتخاب کردی با عدد اول جور است. با بقیه هم امتحان کن.`,
+};
+
 function same(one: Pattern, other: Pattern): boolean {
   return one.times === other.times && one.plus === other.plus;
 }
@@ -47,7 +54,7 @@ export const patternRuleChoose = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: 4,
-  revision: 6,
+  revision: 7,
   pictures: [onTable],
   make: (rng, level) => {
     const pattern: Pattern = {
@@ -75,25 +82,15 @@ export const patternRuleChoose = defineSkill({
         pattern: { times, plus: -plus },
         message: line`رابطه را با یکی از شماره‌ها امتحان کن. باید چیزی اضافه کنی یا کم؟`,
       },
-      {
-        id: 'only-first-checked',
-        title: 'رابطه را فقط با عدد اول امتحان کرده',
-        pattern: { times: 1, plus: (terms[0] ?? 0) - (shown[0] ?? 0) },
-        message: line`رابطه‌ای که انتخاب کردی با عدد اول جور است. با بقیه هم امتحان کن.`,
-      },
+      { ...onlyFirst, pattern: { times: 1, plus: (terms[0] ?? 0) - (shown[0] ?? 0) } },
       {
         id: 'constant-forgotten',
         title: 'عدد ثابت را حساب نکرده',
         pattern: { times, plus: 0 },
         message: line`رابطه را با یکی از شماره‌ها امتحان کن و ببین همان عدد به دست می‌آید یا نه.`,
       },
-      {
-        // Fits the first number too: that it was not tried with the others is all that is sure.
-        id: 'only-first-checked',
-        title: 'رابطه را فقط با عدد اول امتحان کرده',
-        pattern: { times: times + 1, plus: plus - (shown[0] ?? 1) },
-        message: line`رابطه‌ای که انتخاب کردی با عدد اول جور است. با بقیه هم امتحان کن.`,
-      },
+      // Fits the first number too: that it was not tried with the others is all that is sure.
+      { ...onlyFirst, pattern: { times: times + 1, plus: plus - (shown[0] ?? 1) } },
     ];
     const choices = choiceAnswer(
       rng,
@@ -106,8 +103,9 @@ export const patternRuleChoose = defineSkill({
           // «Add two to the number» fits the first one: that it was not tried with the others is all that is sure. And nobody takes a
           // rule that gives less than nothing at first.
           .filter(({ id, pattern: each }) => id !== 'step-and-constant-swapped' || (each.times > 1 && each.plus > 0))
+          // Where the exchanged numbers fit the first one, that is all that is sure of them too.
           .map(({ pattern: each, ...name }) => ({
-            ...name,
+            ...(name.id === 'step-and-constant-swapped' && termAt(each, shown[0] ?? 1) === terms[0] ? onlyFirst : name),
             value: `${each.times},${each.plus}`,
             content: statement(each),
           })),

@@ -131,10 +131,10 @@ const misconceptions: readonly OrderMisconception<Entry>[] = [
       Rational.of(whole * denominator + numerator - denominator).plus(value.times(breakTie)),
   },
   {
-    id: 'both-numbers-compared',
-    title: 'کسری را که هر دو عددش بزرگ‌تر است بزرگ‌تر گرفته',
-    message: line`بزرگ بودن صورت و مخرج با هم نشانهٔ بزرگ بودن کسر نیست. اول مخرج‌ها را یکی کن.`,
-    seenAs: ({ numerator, denominator, value }) => Rational.of(numerator + denominator).plus(value.times(breakTie)),
+    id: 'smaller-denominator-larger',
+    title: 'کسر با مخرج کوچک‌تر را بزرگ‌تر گرفته',
+    message: line`مخرج کوچک‌تر به تنهایی نشانهٔ بزرگ‌تر بودن کسر نیست؛ تعداد قسمت‌ها هم مهم است. اول مخرج‌ها را یکی کن.`,
+    seenAs: ({ denominator, value }) => Rational.of(-denominator).plus(value.times(breakTie)),
   },
   {
     id: 'reversed-order',
@@ -143,6 +143,16 @@ const misconceptions: readonly OrderMisconception<Entry>[] = [
     seenAs: ({ value }) => Rational.of(0).minus(value),
   },
 ];
+
+/** The distance is named where it puts all numbers in order, and is not the numerator of the mixed number (between one and two). */
+function misconceptionsOf(entries: readonly Entry[]): readonly OrderMisconception<Entry>[] {
+  const distances = entries.map(({ whole, numerator, denominator }) => whole * denominator + numerator - denominator);
+  const isNumerator = entries.every(
+    ({ value }) => value.compare(Rational.of(1)) > 0 && value.compare(Rational.of(2)) < 0,
+  );
+  const isSure = !isNumerator && new Set(distances).size === distances.length;
+  return misconceptions.filter(({ id }) => isSure || id !== 'distance-to-numerator');
+}
 
 const ask: Readonly<Record<Direction, string>> = {
   rising: 'از کوچک به بزرگ بچین؛ کوچک‌ترین را اول بگذار.',
@@ -314,12 +324,16 @@ export const fractionCompareOrder = defineSkill({
     }),
   ],
   pictures: [fractionsDrawn],
-  revision: 7,
+  revision: 8,
   make: (rng, level) => {
     const entries = level === 1 ? alike(rng) : related(rng, level);
     if (!suits(entries, level)) return null;
     const direction = rng.pick(['rising', 'falling'] as const);
-    const { sorted, ...spec } = orderAnswer(rng, { entries, direction, misconceptions });
+    const { sorted, ...spec } = orderAnswer(rng, {
+      entries,
+      direction,
+      misconceptions: misconceptionsOf(entries),
+    });
     const shown = spec.answer.items.flatMap(({ math }) => entries.find((item) => item.math === math) ?? []);
     const form = rng.pick(formsOf[level]);
     const wrong = rng.pick(spec.misconceptions);

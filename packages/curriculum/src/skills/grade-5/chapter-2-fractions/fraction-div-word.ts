@@ -246,7 +246,7 @@ export const fractionDivWord = defineSkill({
   targetLevel: 3,
   guessable: null,
   pictures: [fractionsDrawn],
-  revision: 7,
+  revision: 8,
   commonMistakes: ['multiplied-instead'],
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);

@@ -97,23 +97,29 @@ function writtenMisconceptions(rectangle: Rectangle): readonly WrittenMisconcept
         rows,
         line`کسر ردیف‌ها را در سؤال داریم. حالا به ستون‌ها نگاه کن.`,
       ),
-      writtenMisconception(
-        'coloured-to-uncoloured-columns',
-        'ستون‌های رنگ‌شده را با رنگ‌نشده‌ها مقایسه کرده',
-        { numerator: columns.numerator, denominator: columns.denominator - columns.numerator },
-        line`مخرج، تعداد همهٔ ستون‌هاست، نه فقط ستون‌هایی که رنگ نشده‌اند.`,
-      ),
+      // With as many rows, the denominator may be the one of the rows.
+      columns.denominator - columns.numerator === rows.denominator
+        ? null
+        : writtenMisconception(
+            'coloured-to-uncoloured-columns',
+            'ستون‌های رنگ‌شده را با رنگ‌نشده‌ها مقایسه کرده',
+            { numerator: columns.numerator, denominator: columns.denominator - columns.numerator },
+            line`مخرج، تعداد همهٔ ستون‌هاست، نه فقط ستون‌هایی که رنگ نشده‌اند.`,
+          ),
     ]);
   }
   const isBoth = wanted === 'both';
   return writtenMisconceptionsFrom(right, [
+    writtenMisconception(
+      'all-coloured-counted',
+      'همهٔ خانه‌های رنگ‌شده را شمرده',
+      { numerator: colored, denominator: all },
+      isBoth
+        ? line`فقط خانه‌هایی را بشمار که هم در ردیف رنگ‌شده هستند و هم در ستون رنگ‌شده.`
+        : line`این خانه‌ها رنگ شده‌اند. خانه‌هایی را بشمار که هیچ رنگی ندارند.`,
+    ),
     isBoth
-      ? writtenMisconception(
-          'all-coloured-counted',
-          'همهٔ خانه‌های رنگ‌شده را شمرده',
-          { numerator: colored, denominator: all },
-          line`فقط خانه‌هایی را بشمار که هم در ردیف رنگ‌شده هستند و هم در ستون رنگ‌شده.`,
-        )
+      ? null
       : writtenMisconception(
           'crossing-counted-for-empty',
           'خانه‌های پررنگ را به جای خانه‌های سفید شمرده',
@@ -150,6 +156,12 @@ function writtenMisconceptions(rectangle: Rectangle): readonly WrittenMisconcept
       'فقط ردیف‌ها را حساب کرده',
       isBoth ? rows : { numerator: rows.denominator - rows.numerator, denominator: rows.denominator },
       line`ردیف‌ها را درست دیده‌ای؛ ستون‌ها را هم در نظر بگیر.`,
+    ),
+    writtenMisconception(
+      'columns-only-seen',
+      'فقط ستون‌ها را حساب کرده',
+      isBoth ? columns : { numerator: columns.denominator - columns.numerator, denominator: columns.denominator },
+      line`ستون‌ها را درست دیده‌ای؛ ردیف‌ها را هم در نظر بگیر.`,
     ),
     writtenMisconception(
       'denominators-added',
@@ -290,7 +302,7 @@ export const fractionMultArea = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [fractionsDrawn],
-  revision: 6,
+  revision: 7,
   commonMistakes: ['coloured-to-uncoloured-columns'],
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);

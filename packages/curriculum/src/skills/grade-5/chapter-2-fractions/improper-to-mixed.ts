@@ -89,9 +89,9 @@ function misconceptions({ numerator, denominator, whole, rest }: Improper): read
   if (rest > 0) {
     add(
       'swapped-quotient-and-remainder',
-      'خارج‌قسمت و باقی‌مانده را جابه‌جا نوشته',
+      'تعداد واحدهای کامل و قسمت‌های مانده را جابه‌جا نوشته',
       [rest, whole, denominator],
-      line`خارج‌قسمت، تعداد واحدهای کامل است و باقی‌مانده، صورتِ کسر. ببین کدام را کجا نوشته‌ای.`,
+      line`تعداد واحدهای کامل کنار کسر می‌آید و تعداد قسمت‌های مانده صورت کسر است. ببین کدام را کجا نوشته‌ای.`,
     );
   }
   add(
@@ -103,15 +103,15 @@ function misconceptions({ numerator, denominator, whole, rest }: Improper): read
   if (rest > 0) {
     add(
       'numerator-as-denominator',
-      'صورت کسر را به جای مخرج نوشته',
+      'تعداد همهٔ قسمت‌ها را مخرج نوشته',
       [whole, rest, numerator],
-      line`اندازهٔ قسمت‌ها عوض نشده است؛ پس مخرج هم نباید عوض شود.`,
+      line`مخرج می‌گوید هر واحد چند قسمت مساوی دارد، نه این‌که روی هم چند قسمت داریم.`,
     );
     add(
       'quotient-as-denominator',
-      'خارج‌قسمت را به جای مخرج نوشته',
+      'تعداد واحدهای کامل را مخرج نوشته',
       [whole, rest, whole],
-      line`به مخرج نگاه کن: هر واحد به چند قسمت مساوی تقسیم شده بود؟`,
+      line`مخرج، تعداد واحدها نیست. هر واحد به چند قسمت مساوی تقسیم شده است؟`,
     );
   }
   return found;
@@ -267,7 +267,7 @@ export const improperToMixed = defineSkill({
     }),
   ],
   pictures: [fractionsDrawn],
-  revision: 7,
+  revision: 8,
   make: (rng, level) => {
     const n = draw(rng, level);
     if (n === null) return null;

@@ -100,13 +100,13 @@ export function lineMisconceptions({ n, divisions, to, form, shown, other, from 
   }
   add(
     'one-unit-short',
-    'یک واحد کمتر رفته',
+    'یک واحد عقب‌تر نشان داده',
     tick - divisions,
     line`واحدهای کامل را دوباره بشمار و ببین عدد بین کدام دو عدد کامل است.`,
   );
   add(
     'one-unit-over',
-    'یک واحد بیشتر رفته',
+    'یک واحد جلوتر نشان داده',
     tick + divisions,
     line`ببین عدد بین کدام دو عدد کامل است؛ انگار یک واحد جلوتر رفته‌ای.`,
   );

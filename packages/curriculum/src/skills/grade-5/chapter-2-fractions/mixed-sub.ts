@@ -14,6 +14,7 @@ import {
   type Hint,
   hint,
   type Level,
+  line,
   type MathNode,
   mixed,
   mixedAnswer,
@@ -105,7 +106,7 @@ function hints(n: Difference, form: QuestionVariant): readonly Hint[] {
         )
       : breaks
         ? hint(
-            p`کسر عدد اول کوچک‌تر است و نمی‌شود کسر دوم را از آن برداشت. یک واحد از ${first.whole} را بشکن و قسمت‌هایش را به کسر اضافه کن.`,
+            p`کسرِ ${written(first)} کوچک‌تر است و نمی‌شود کسر دیگر را از آن برداشت. یک واحد از ${first.whole} را بشکن و قسمت‌هایش را به کسر اضافه کن.`,
             display(row(1, '=', frac(common, common))),
           )
         : hint(p`حالا صورت‌ها را از هم کم کن. مخرج همان ${common} می‌ماند و عددهای کامل هم جدا از هم کم می‌شوند.`),
@@ -164,7 +165,7 @@ export const mixedSub = defineSkill({
   targetLevel: 3,
   guessable: null,
   pictures: [fractionsDrawn],
-  revision: 9,
+  revision: 10,
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
     const n = drawDifference(rng, level, form);
@@ -177,7 +178,20 @@ export const mixedSub = defineSkill({
       stem: asked,
       ...(figure === null ? {} : { figure }),
       ...mixedAnswer(left(n)),
-      misconceptions: misconceptionsOf(differenceWrittenMisconceptions(n), mixedKey),
+      misconceptions: misconceptionsOf(
+        differenceWrittenMisconceptions(n).map((one) =>
+          // On a line a whole less may have been gone back as well.
+          figure?.t === 'number-line' && one.id === 'broken-whole-not-taken-off'
+            ? {
+                ...one,
+                id: 'one-whole-over',
+                title: 'یک واحد کمتر عقب رفته یا واحدِ شکسته را کم نکرده',
+                message: line`ببین نوک فلش بین کدام دو عدد کامل محور است.`,
+              }
+            : one,
+        ),
+        mixedKey,
+      ),
       hints: hints(n, form),
       solution: solution(n, form),
     };

@@ -52,9 +52,11 @@ export function portionMisconceptions({ amount, portion }: Portions, onLine: num
       : line`پرش‌ها کوچک‌اند؛ پس تعدادشان باید بیشتر شود. ببین هر پرش چند قسمت است.`,
   );
   if (isWhole) {
+    // In a question without a line the denominator is written, and may have been copied.
+    const isWritten = onLine === null && portion.numerator === 1;
     add(
-      'one-unit-only',
-      'فقط سهم‌های یک واحد را شمرده',
+      isWritten ? 'denominator-or-one-unit' : 'one-unit-only',
+      isWritten ? 'مخرج را نوشته یا فقط سهم‌های یک واحد را شمرده' : 'فقط سهم‌های یک واحد را شمرده',
       portion.denominator / portion.numerator,
       line`این تعداد فقط از یک واحد به دست می‌آید. ببین چند واحد داریم.`,
     );

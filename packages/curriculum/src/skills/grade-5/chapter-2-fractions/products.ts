@@ -90,7 +90,7 @@ export function productWrittenMisconceptions(chosen: AskedProduct): readonly Wri
     form !== 'figure' && common === Math.max(first.denominator, second.denominator)
       ? writtenMisconception(
           'common-denominator-kept',
-          'مثل جمع، مخرج مشترک را نگه داشته',
+          'مخرج‌ها را در هم ضرب نکرده و یکی از آن‌ها را نگه داشته',
           { numerator: scaledTo(first, common).numerator * scaledTo(second, common).numerator, denominator: common },
           line`در ضرب، مخرج‌ها هم در هم ضرب می‌شوند، چون هر قسمت دوباره به قسمت‌های کوچک‌تر تقسیم می‌شود.`,
         )

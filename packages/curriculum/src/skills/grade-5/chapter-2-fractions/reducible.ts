@@ -24,12 +24,13 @@ export function halfway({ numerator, denominator, factor }: Reducible): Fraction
   return divisor === factor ? null : { numerator: numerator / divisor, denominator: denominator / divisor };
 }
 
-/** A divisor of the denominator other than the one used for the numerator. */
-function otherDivisor({ denominator, factor }: Reducible): number | null {
+/** A divisor of the denominator other than the one used for the numerator, the nearest to it. */
+function otherDivisor({ denominator, factor, lowest }: Reducible): number | null {
   const found = [2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12].filter(
-    (divisor) => denominator % divisor === 0 && divisor !== factor && denominator / divisor > 1,
+    // Nobody writes as much as a whole in place of a part.
+    (divisor) => denominator % divisor === 0 && divisor !== factor && denominator / divisor > lowest.numerator,
   );
-  return found.at(-1) ?? null;
+  return found.sort((a, b) => Math.abs(a - factor) - Math.abs(b - factor))[0] ?? null;
 }
 
 /** Known misconceptions in reducing it, most distinctive first. `irreducible` is a second fraction to choose from. */

@@ -92,7 +92,7 @@ export const fractionToPercent = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [percentSquares],
-  revision: 9,
+  revision: 10,
   commonMistakes: ['other-part'],
   make: (rng, level) => {
     const denominator = rng.pick(denominatorsOf[level]);
@@ -181,7 +181,13 @@ export const fractionToPercent = defineSkill({
             denominator === 50 ? 0 : numerator + 100 - denominator,
             line`با اضافه کردن، مقدار عوض می‌شود. کسر را بنویس و صورت و مخرج را در یک عدد ضرب کن.`,
           ],
-      ['other-part', 'درصدِ قسمت دیگر را نوشته', 100 - value, line`ببین درصدِ خودِ کسر خواسته شده یا باقی‌ماندهٔ آن.`],
+      [
+        'other-part',
+        'درصدِ قسمت دیگر را نوشته',
+        // Of 4/5 it is the product of its numbers too.
+        numerator * denominator === 100 - value ? 0 : 100 - value,
+        line`ببین درصدِ خودِ کسر خواسته شده یا باقی‌ماندهٔ آن.`,
+      ],
     ];
     return {
       form,

@@ -103,7 +103,7 @@ export const percentFind = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [percentSquares],
-  revision: 7,
+  revision: 8,
   commonMistakes: ['difference-to-whole', 'whole-divided-by-part', 'other-part'],
   make: (rng, level) => {
     const whole = rng.pick(wholesOf[level]);
@@ -138,11 +138,18 @@ export const percentFind = defineSkill({
         asksRest ? whole - part : part,
         line`درصد یعنی از هر صد تا. کل اینجا صد تا نیست.`,
       ],
-      ['other-part', 'درصدِ قسمت دیگر را نوشته', 100 - value, line`ببین درصدِ کدام قسمت خواسته شده است.`],
+      [
+        'other-part',
+        'درصدِ قسمت دیگر را نوشته',
+        // Of 4 in 5 it is their product too.
+        part * whole === 100 - value ? 0 : 100 - value,
+        line`ببین درصدِ کدام قسمت خواسته شده است.`,
+      ],
       [
         'difference-to-whole',
         'تفاوت با کل را نوشته',
-        whole - part,
+        // A hundred is what everybody knows of percents.
+        whole - part === 100 ? Number.NaN : whole - part,
         line`تفاوت را حساب کرده‌ای. باید ببینی مقدار، چه کسری از کل است.`,
       ],
       ['whole-divided-by-part', 'کل را بر جزء تقسیم کرده', whole / part, line`جزء را بالای کسر و کل را زیر آن بنویس.`],

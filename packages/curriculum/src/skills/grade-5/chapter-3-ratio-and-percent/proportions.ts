@@ -51,7 +51,8 @@ export function proportionMisconceptions(proportion: Proportion): readonly Misco
     [
       'same-number-added',
       'به جای چند برابر کردن، همان تفاوت را نگه داشته',
-      beside + twin - across,
+      // Of a ratio that is doubled it is the sum of two numbers that are shown.
+      beside === 2 * across ? Number.NaN : beside + twin - across,
       line`در تناسب، تفاوت‌ها برابر نیست. ببین عدد معلوم چند برابر شده است.`,
     ],
     [
@@ -63,7 +64,8 @@ export function proportionMisconceptions(proportion: Proportion): readonly Misco
     [
       'divided-the-wrong-way',
       'نسبت را برعکس به کار برده',
-      (beside * across) / twin,
+      // With a one it is the product of two numbers that are shown.
+      twin === 1 ? Number.NaN : (beside * across) / twin,
       line`جواب باید بزرگ‌تر شود یا کوچک‌تر؟ به عدد هم‌ردیفش نگاه کن.`,
     ],
     [
@@ -74,7 +76,7 @@ export function proportionMisconceptions(proportion: Proportion): readonly Misco
     ],
     [
       'multiplied-by-difference',
-      'مقدار اضافه‌شده را چند برابر گرفته',
+      'تفاوت دو عدد را به جای چند برابر بودن به کار برده',
       // What became less was not multiplied by a difference.
       isDifferenceShown || across > beside || beside - across > 10 ? Number.NaN : twin * (beside - across),
       line`به تفاوت دو عدد نگاه نکن؛ ببین یکی چند برابر دیگری است.`,

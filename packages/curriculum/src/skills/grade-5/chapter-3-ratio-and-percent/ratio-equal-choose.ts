@@ -46,7 +46,7 @@ export const ratioEqualChoose = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: 4,
-  revision: 5,
+  revision: 6,
   pictures: [ratioTable],
   make: (rng, level) => {
     const [x, y] = [rng.int(1, level === 1 ? 6 : 9), rng.int(2, level === 1 ? 8 : 12)];
@@ -56,7 +56,8 @@ export const ratioEqualChoose = defineSkill({
     if (to === from || (level === 4 && to % from === 0)) return null;
     const form = rng.pick(formsOf[level]);
     // Asked backwards, the larger pair is shown and the smaller is among the options.
-    const [k, m] = form === 'reverse' ? [to, from] : [from, to];
+    const isReverse = form === 'reverse';
+    const [k, m] = isReverse ? [to, from] : [from, to];
     const [a, b] = [x * k, y * k];
     const [c, d] = [x * m, y * m];
     if (a > 120 || b > 120 || c > 120 || d > 120) return null;
@@ -68,7 +69,9 @@ export const ratioEqualChoose = defineSkill({
         id: 'same-difference',
         title: 'نسبت‌هایی را که تفاوتشان برابر است مساوی گرفته',
         pair: [c, b + shift],
-        message: line`با اضافه یا کم کردنِ یک عدد، نسبت عوض می‌شود. هر دو باید چند برابر شوند.`,
+        message: isReverse
+          ? line`با اضافه یا کم کردنِ یک عدد، نسبت عوض می‌شود. هر دو باید بر یک عدد تقسیم شوند.`
+          : line`با اضافه یا کم کردنِ یک عدد، نسبت عوض می‌شود. هر دو باید چند برابر شوند.`,
       },
       {
         id: 'reversed-order',
@@ -78,15 +81,19 @@ export const ratioEqualChoose = defineSkill({
       },
       {
         id: 'only-one-multiplied',
-        title: 'فقط یکی از دو عدد را چند برابر کرده',
+        title: 'فقط یکی از دو عدد را در عددی ضرب یا بر آن تقسیم کرده',
         pair: [c, b],
-        message: line`هر دو عدد باید درست به یک اندازه چند برابر شوند.`,
+        message: isReverse
+          ? line`هر دو عدد باید بر یک عدد تقسیم شوند، نه فقط یکی.`
+          : line`هر دو عدد باید درست به یک اندازه چند برابر شوند.`,
       },
       {
         id: 'factors-one-apart',
-        title: 'دو عدد را به اندازهٔ متفاوتی چند برابر کرده',
+        title: 'دو عدد را در عددهای متفاوتی ضرب یا بر آن‌ها تقسیم کرده',
         pair: [c, d + y],
-        message: line`ببین صورت چند برابر شده و مخرج چند برابر. باید یکی باشد.`,
+        message: isReverse
+          ? line`ببین صورت بر چه عددی تقسیم شده و مخرج بر چه عددی. باید یکی باشد.`
+          : line`ببین صورت چند برابر شده و مخرج چند برابر. باید یکی باشد.`,
       },
       {
         id: 'same-difference',
@@ -115,7 +122,7 @@ export const ratioEqualChoose = defineSkill({
     const stem = (): readonly Block[] =>
       form === 'story'
         ? [rng.pick(stories)(rng, a, b)]
-        : form === 'reverse'
+        : isReverse
           ? [
               m === 1 ? p`ساده‌ترین صورت این نسبت کدام است؟` : p`کدام نسبت با عددهای کوچک‌تر، با این نسبت مساوی است؟`,
               display(frac(a, b)),

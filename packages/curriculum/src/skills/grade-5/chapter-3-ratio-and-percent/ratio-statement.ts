@@ -43,7 +43,7 @@ export const ratioStatement = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: 4,
-  revision: 3,
+  revision: 4,
   make: (rng, level) => {
     const [a, b] = [rng.int(1, level === 1 ? 5 : 9), rng.int(2, level === 1 ? 6 : 11)];
     if (a === b || gcd(a, b) > 1 || a + b > 16) return null;
@@ -65,7 +65,7 @@ export const ratioStatement = defineSkill({
       },
       {
         id: 'second-number-as-whole',
-        title: 'عدد دوم را تعداد کل گرفته',
+        title: 'عدد گروه دیگر را تعداد کل گرفته',
         content: line`تعداد ${a < b ? ones : others}، ${frac(Math.min(a, b), Math.max(a, b))} تعداد همهٔ ${alls} است.`,
         message: line`دو عددِ نسبت، دو گروه را نشان می‌دهند. همه با هم چند قسمت می‌شود؟`,
       },

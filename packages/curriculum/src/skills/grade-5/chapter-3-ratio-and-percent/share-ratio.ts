@@ -122,7 +122,7 @@ export const shareRatio = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [barModels],
-  revision: 6,
+  revision: 7,
   make: (rng, level) => {
     const [a, b] = [rng.int(1, level === 1 ? 4 : 9), rng.int(1, level === 1 ? 5 : 9)];
     if (a === b || gcd(a, b) > 1) return null;
@@ -140,6 +140,8 @@ export const shareRatio = defineSkill({
     const parts = byGap ? Math.abs(a - b) : a + b;
     // The difference itself would be one part: nothing is thought about then.
     if (byGap && parts === 1) return null;
+    // One part is another number than how many parts there are.
+    if (k === parts) return null;
     const known = byGap ? gap : total;
     const asked = asksFirst ? one : other;
     const figure: Figure = {
@@ -171,10 +173,16 @@ export const shareRatio = defineSkill({
         asksFirst ? its : mine,
         line`عددها درست حساب شده، ولی ببین سهم کدام یک خواسته شده است.`,
       ],
-      ['halved', 'بدون توجه به نسبت، نصف کرده', known / 2, line`دو سهم برابر نیستند. ببین هر کدام چند قسمت دارد.`],
+      // Divided by two is divided by a number of the ratio as well, where that is a two.
+      [
+        'halved',
+        'بدون توجه به نسبت، نصف کرده',
+        a === 2 || b === 2 ? 0 : known / 2,
+        line`دو سهم برابر نیستند. ببین هر کدام چند قسمت دارد.`,
+      ],
       [
         'divided-by-own-part',
-        'مقدار کل را بر عدد سهم خودش تقسیم کرده',
+        'مقدار داده‌شده را بر عدد سهم خودش تقسیم کرده',
         known / part,
         line`اول باید بدانی ${byGap ? 'تفاوت' : 'همه'} چند قسمت مساوی است.`,
       ],

@@ -56,7 +56,7 @@ export const axisCount = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 8,
+  revision: 9,
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
     const isPair = form === 'compare';
@@ -117,8 +117,15 @@ export const axisCount = defineSkill({
         [
           'halves-not-folding',
           'خطی را هم شمرده که دو طرفش روی هم نمی‌افتند',
-          isPair ? value + 2 : imagined,
+          // A shape with more lines has them in all directions: nobody imagines others.
+          first.axes > 2 ? null : value - first.axes + imagined,
           line`هر خطی که شکل را نصف کند خط تقارن نیست. شکل را از روی آن تا کن؛ آیا دو طرف روی هم می‌افتند؟`,
+        ],
+        [
+          'lines-counted-twice',
+          'هر خط را از هر دو سرش شمرده یا خط‌های دیگری را هم شمرده',
+          !isPair && first.axes > 2 ? imagined : null,
+          line`هر خط تقارن از یک طرف شکل تا طرف دیگر می‌رود؛ آن را فقط یک بار بشمار.`,
         ],
         [
           'one-line-only',

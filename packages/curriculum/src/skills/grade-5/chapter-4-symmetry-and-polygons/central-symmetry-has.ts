@@ -49,7 +49,7 @@ export const centralSymmetryHas = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: 4,
-  revision: 3,
+  revision: 4,
   pictures: [lettersMarked],
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
@@ -79,7 +79,8 @@ export const centralSymmetryHas = defineSkill({
     const letterOf = (shape: (typeof shown)[number]) => letters[shown.indexOf(shape)] ?? '';
     const name = (shape: (typeof shown)[number]) => {
       if (isWithout)
-        return shape.axes === 0
+        // The right one must have a mirror line to be passed over for one that has none.
+        return shape.axes === 0 && right.axes > 0
           ? {
               id: 'mirror-lines-looked-for',
               title: 'به جای مرکز تقارن، دنبال خط تقارن گشته',

@@ -48,7 +48,7 @@ export const quadAngle = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [unknownFilled, additionBars],
-  revision: 5,
+  revision: 6,
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
     const grain = level === 1 ? 10 : level === 2 ? 5 : 1;
@@ -157,7 +157,8 @@ export const quadAngle = defineSkill({
               [
                 'one-angle-left-out',
                 'یکی از زاویه‌های معلوم را کم نکرده',
-                isPair ? null : 360 - first - second,
+                // Half a turn is the sum of the other two as well.
+                isPair || first + second === 180 ? null : 360 - first - second,
                 line`هر سه زاویهٔ معلوم را کم کن.`,
               ],
               [

@@ -90,7 +90,7 @@ export const decimalFraction = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [percentSquares, fractionsDrawn],
-  revision: 7,
+  revision: 8,
   make: (rng, level) => {
     const drawn = draw(rng, level);
     const { whole, numerator, denominator } = drawn;
@@ -149,14 +149,22 @@ export const decimalFraction = defineSkill({
       ...(form === 'figure' ? { figure: picture(drawn) } : {}),
       ...decimalAnswer(value, form === 'story' ? { unit } : {}),
       misconceptions: [
-        misconception(
-          'numerator-after-the-mark',
-          'صورت را بدون توجه به مخرج بعد از ممیز نوشته',
-          decimalKey(zerosLost),
-          line`مخرج می‌گوید قسمت‌ها دهم‌اند یا صدم یا هزارم. اول مخرج را نگاه کن.`,
-        ),
+        // A figure has no numerator and no denominator to write down.
+        form === 'figure'
+          ? misconception(
+              'hundredths-as-tenths',
+              'صدم‌ها را مثل دهم نوشته',
+              decimalKey(zerosLost),
+              line`هر خانهٔ کوچک یک صدم است، نه یک دهم. ببین رقم‌ها باید در کدام خانه‌ها بنشینند.`,
+            )
+          : misconception(
+              'numerator-after-the-mark',
+              'صورت را بدون توجه به مخرج بعد از ممیز نوشته',
+              decimalKey(zerosLost),
+              line`مخرج می‌گوید قسمت‌ها دهم‌اند یا صدم یا هزارم. اول مخرج را نگاه کن.`,
+            ),
         // A mixed number has three numbers: they are on no two sides.
-        ...(whole > 0 && !improper
+        ...(form === 'figure' || (whole > 0 && !improper)
           ? []
           : [
               misconception(
@@ -166,12 +174,19 @@ export const decimalFraction = defineSkill({
                 line`ممیز جای خط کسری نیست. ببین کسر چند دهم، صدم یا هزارم است.`,
               ),
             ]),
-        misconception(
-          'one-place-too-few',
-          'یک رقم اعشار کم نوشته',
-          decimalKey(value.shift(1)),
-          line`دهم یک رقم، صدم دو رقم و هزارم سه رقم بعد از ممیز دارد. ببین اینجا کدام است.`,
-        ),
+        form === 'figure' && denominator === 10
+          ? misconception(
+              'parts-counted',
+              'تعداد قسمت‌ها را نوشته، نه تعداد واحدها را',
+              decimalKey(value.shift(1)),
+              line`این تعداد قسمت‌هاست. هر نوار یک واحد است و هر قسمت آن یک دهم.`,
+            )
+          : misconception(
+              'one-place-too-few',
+              'یک رقم اعشار کم نوشته',
+              decimalKey(value.shift(1)),
+              line`دهم یک رقم، صدم دو رقم و هزارم سه رقم بعد از ممیز دارد. ببین اینجا کدام است.`,
+            ),
         misconception(
           'one-place-too-many',
           'یک رقم اعشار زیاد نوشته',

@@ -66,7 +66,7 @@ function valueOfDigit(rng: Rng, value: Decimal, form: QuestionVariant): Question
     ['طول سیم', 'متر'],
     ['جرم بار', 'کیلوگرم'],
     ['زمان تمرین', 'ثانیه'],
-    ['جرم بستهٔ', 'کیلوگرم'],
+    ['جرم بستهٔ', 'گرم'],
     ['راه سفر', 'کیلومتر'],
     ['آب بشکهٔ', 'لیتر'],
   ];
@@ -135,7 +135,7 @@ export const decimalPlaceValue = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [digitInPlace, numberInPlaces],
-  revision: 5,
+  revision: 6,
   make: (rng, level) => {
     const value = draw(rng, level);
     const form = rng.pick(formsOf[level]);
@@ -156,6 +156,8 @@ export const decimalPlaceValue = defineSkill({
       .map(({ digit }) => digit)
       .join('');
     const closed = packed === '' ? null : Decimal.parse(`${wholeDigits}.${packed}`);
+    // In the order of the places nothing is written as it was said.
+    const isShuffled = form === 'reverse' && statement.some((one, at) => one !== held[at]);
     const heard = Decimal.parse(`${statement.map(({ digit }) => digit).join('')}`).shift(-value.places);
     const words = statement.map(({ digit, index }) => `${persianNumber(digit)} ${places[index] ?? ''}`);
     const stem = (): readonly Block[] => {
@@ -194,12 +196,16 @@ export const decimalPlaceValue = defineSkill({
                 line`اگر از خانه‌ای چیزی نداریم، در آن صفر می‌نشیند.`,
               ),
             ]),
-        misconception(
-          'order-as-told',
-          'رقم‌ها را به ترتیب گفته‌شده نوشته',
-          decimalKey(heard),
-          line`هر رقم را در خانهٔ خودش بنویس، نه به ترتیبی که گفته شده.`,
-        ),
+        ...(isShuffled
+          ? [
+              misconception(
+                'order-as-told',
+                'رقم‌ها را به ترتیب گفته‌شده نوشته',
+                decimalKey(heard),
+                line`هر رقم را در خانهٔ خودش بنویس، نه به ترتیبی که گفته شده.`,
+              ),
+            ]
+          : []),
         misconception(
           'mark-one-place-left',
           'ممیز را یک خانه چپ‌تر گذاشته',

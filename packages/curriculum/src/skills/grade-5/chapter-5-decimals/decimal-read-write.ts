@@ -47,12 +47,12 @@ function draw(rng: Rng, level: Level): Decimal {
 }
 
 const sayings = [
-  (name: string, said: string) => `${name} سیم کاردستی‌اش را اندازه گرفت و گفت: طول آن «${said}» متر است.`,
+  (name: string, said: string) => `برق‌کار به ${name} گفت: طول این سیم «${said}» متر است.`,
   (name: string, said: string) => `گزارشگر ورزشی گفت: زمان ${name} در مسابقه «${said}» ثانیه بود.`,
   (name: string, said: string) => `باربر انبار به پدر ${name} گفت: جرم این بار «${said}» کیلوگرم است.`,
   (name: string, said: string) => `${name} روی کنتور خواند: آب خانه امروز «${said}» لیتر مصرف شده است.`,
   (name: string, said: string) => `در کتاب ${name} نوشته بود: طول این پل «${said}» متر است.`,
-  (_: string, said: string) => `هواشناس رادیو گفت: بارش دیروز «${said}» میلی‌متر بود.`,
+  (_: string, said: string) => `هواشناس رادیو گفت: بارش امسال تا امروز «${said}» میلی‌متر بوده است.`,
   (name: string, said: string) => `راهنما به خانوادهٔ ${name} گفت: تا مقصد «${said}» کیلومتر مانده است.`,
 ];
 
@@ -62,7 +62,7 @@ export const decimalReadWrite = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [numberInPlaces],
-  revision: 4,
+  revision: 5,
   make: (rng, level) => {
     const value = draw(rng, level);
     const { places } = value;

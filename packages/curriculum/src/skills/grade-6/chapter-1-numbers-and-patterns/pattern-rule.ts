@@ -65,11 +65,15 @@ function wrongs(sequence: Sequence, shown: readonly number[]): readonly Wrong[] 
     const { times, plus } = sequence;
     // A rule that gives less than nothing at first nobody takes; one that only adds is what fits the first number.
     if (plus > 1) {
+      // For the first number both come to the same: there it is all that is sure.
+      const fitsFirst = one === 1;
       found.push({
-        id: 'step-and-constant-swapped',
-        title: 'مقدار زیاد شدن و عدد ثابت را جابه‌جا گرفته',
+        id: fitsFirst ? 'only-first-checked' : 'step-and-constant-swapped',
+        title: fitsFirst ? 'رابطه را فقط با عدد اول امتحان کرده' : 'مقدار زیاد شدن و عدد ثابت را جابه‌جا گرفته',
         sequence: { kind: 'linear', times: plus, plus: times },
-        message: line`ببین هر بار چند تا زیاد می‌شود؛ شماره باید در همان عدد ضرب شود.`,
+        message: fitsFirst
+          ? line`رابطه‌ای که انتخاب کردی با عدد اول جور است. با بقیه هم امتحان کن.`
+          : line`ببین هر بار چند تا زیاد می‌شود؛ شماره باید در همان عدد ضرب شود.`,
       });
     }
     found.push(
@@ -160,7 +164,7 @@ export const patternRule = defineSkill({
   targetLevel: 2,
   guessable: 4,
   pictures: [onTable],
-  revision: 6,
+  revision: 7,
   make: (rng, level) => {
     const sequence = draw(rng, level);
     const form = rng.pick(formsOf[level]);

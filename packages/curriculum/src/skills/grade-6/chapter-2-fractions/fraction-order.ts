@@ -286,7 +286,7 @@ export const fractionOrder = defineSkill({
     }),
   ],
   pictures: [fractionsDrawn],
-  revision: 7,
+  revision: 8,
   make: (rng, level) => {
     const entries = draw(rng, level);
     if (entries === null) return null;
@@ -294,9 +294,12 @@ export const fractionOrder = defineSkill({
     const form = rng.pick(formsOf[level]);
     if (form === 'figure' && entries.some(({ denominator }) => denominator > 12)) return null;
     // Beside mixed numbers and fractions greater than one, denominators and distances alone put nothing in order.
-    const known = misconceptions.filter(
-      ({ id }) => level <= 2 || (id !== 'larger-denominator-smaller' && id !== 'distance-to-numerator'),
-    );
+    const distances = new Set(entries.map(({ numerator, denominator }) => denominator - numerator));
+    const known = misconceptions.filter(({ id }) => {
+      // Equal distances put nothing in order either.
+      if (id === 'distance-to-numerator') return level <= 2 && distances.size === entries.length;
+      return level <= 2 || id !== 'larger-denominator-smaller';
+    });
     const { sorted, ...spec } = orderAnswer(rng, { entries, direction, misconceptions: known });
     if (spec.misconceptions.length < 2) return null;
     // A story that states the numbers in their order has answered itself.
