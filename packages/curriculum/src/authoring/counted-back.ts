@@ -46,6 +46,9 @@ export function countedBackMisconceptions(
     ['whole-only', 'فقط عدد صحیح را نشان داده', start, line`از ${whole} باید کم کنی. چند قسمت به عقب می‌روی؟`],
   ] as const;
   return written.flatMap(([id, title, tick, message]) =>
-    tick >= 0 && tick <= marks ? [misconception(id, title, tickKey(tick), message)] : [],
+    // The whole number before is as well what comes of taking one away.
+    tick >= 0 && tick <= marks && !(id === 'one-part-over' && tick === start - each)
+      ? [misconception(id, title, tickKey(tick), message)]
+      : [],
   );
 }

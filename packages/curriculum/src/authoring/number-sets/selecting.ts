@@ -172,7 +172,11 @@ export function selectMultiples(
         {
           id: 'ends-like-divisor',
           title: 'عددهایی را که رقم آخرشان مثل مقسوم‌علیه است انتخاب کرده',
-          message: line`رقم آخر به تنهایی کافی نیست. بشمار یا تقسیم کن و ببین چیزی باقی می‌ماند یا نه.`,
+          // Of a divisor of ten the last digit is enough, but it is not only this one.
+          message:
+            10 % divisor === 0
+              ? line`فقط عددهایی که با ${divisor} تمام می‌شوند نیستند. ${divisor}تا ${divisor}تا بشمار و یکان‌ها را ببین.`
+              : line`رقم آخر به تنهایی کافی نیست. بشمار یا تقسیم کن و ببین چیزی باقی می‌ماند یا نه.`,
           takes: ({ value }) => Number(value.n) % 10 === divisor % 10,
         },
         ...(isLastDigitTested

@@ -73,7 +73,11 @@ function misconceptionsFor(groups: readonly number[]): readonly Misconception[] 
       'groups-swapped',
       'دو طبقهٔ آخر را جابه‌جا نوشته',
       integerKey(swapped),
-      line`ببین کدام قسمت با کلمهٔ «هزار» خوانده می‌شود و کدام قسمت آخر می‌آید.`,
+      groups[last - 1] === 0
+        ? line`در این عدد کلمهٔ «هزار» خوانده نمی‌شود. ببین قسمت آخر باید در کدام طبقه بنشیند.`
+        : groups[last] === 0
+          ? line`آخرین قسمت با کلمهٔ «هزار» خوانده می‌شود. ببین بعد از آن کدام طبقه خالی است.`
+          : line`ببین کدام قسمت با کلمهٔ «هزار» خوانده می‌شود و کدام قسمت آخر می‌آید.`,
     ),
     misconception(
       'tens-and-ones-swapped',

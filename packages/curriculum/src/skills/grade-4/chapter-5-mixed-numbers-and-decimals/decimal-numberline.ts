@@ -101,7 +101,7 @@ export const decimalNumberline = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [onAnswerLine],
-  revision: 6,
+  revision: 7,
   make: (rng, level) => {
     const span = spanOf[level];
     const from = level === 1 ? rng.int(0, 4) : rng.int(0, 10 - span);

@@ -86,7 +86,7 @@ export const mixedNumberline = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [onAnswerLine],
-  revision: 7,
+  revision: 8,
   make: (rng, level) => {
     const to = endOf[level];
     const n = drawMixed(rng, { ...mixedLimits[level], whole: [1, to - 1] });

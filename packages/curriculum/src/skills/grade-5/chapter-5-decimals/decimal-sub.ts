@@ -48,7 +48,7 @@ export const decimalSub = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 9,
+  revision: 10,
   make: (rng, level) => {
     const [a, b] = draw(rng, level);
     if (a.minus(b).compare(Decimal.of(1, 1)) < 0) return null;
@@ -81,7 +81,7 @@ export const decimalSub = defineSkill({
       ...(form === 'figure' ? { figure: columnOf(sum, null, false) } : {}),
       ...decimalAnswer(result, wordProblem === null ? {} : { unit: wordProblem.unit }),
       misconceptions: sumMisconceptions(sum, form === 'figure'),
-      hints: sumHints(sum),
+      hints: sumHints(sum, form === 'figure'),
       solution: sumSolution(sum),
     };
   },

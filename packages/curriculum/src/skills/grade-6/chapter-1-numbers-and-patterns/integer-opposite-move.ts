@@ -49,7 +49,8 @@ function draw(rng: Rng, level: Level): Move | null {
 /** So many steps along a line are counted one by one at most. */
 const MAX_COUNTED = 10;
 
-function moveMisconceptions({ start, by, end }: Move): readonly Misconception[] {
+/** Of a start that is only shown as a point, nothing is said. */
+function moveMisconceptions({ start, by, end }: Move, isShown = false): readonly Misconception[] {
   return [
     misconception(
       'moved-the-other-way',
@@ -64,7 +65,7 @@ function moveMisconceptions({ start, by, end }: Move): readonly Misconception[] 
             'start-sign-ignored',
             'علامت عدد داده‌شده را ندیده',
             integerKey(-start + by),
-            line`علامت عددی را که گفته شده ببین: کدام طرف صفر است؟`,
+            isShown ? line`ببین نقطه کدام طرف صفر است.` : line`علامت عددی را که گفته شده ببین: کدام طرف صفر است؟`,
           ),
         ]
       : []),
@@ -89,7 +90,12 @@ function moveMisconceptions({ start, by, end }: Move): readonly Misconception[] 
             line`قدم اول تا عدد بعدی است؛ عددی را که از آن راه می‌افتی نشمار.`,
           ),
         ]),
-    misconception('moved-from-zero', 'از صفر شروع کرده', integerKey(by), line`از عددی که گفته شده شروع کن، نه از صفر.`),
+    misconception(
+      'moved-from-zero',
+      'از صفر شروع کرده',
+      integerKey(by),
+      isShown ? line`از نقطهٔ روی محور شروع کن، نه از صفر.` : line`از عددی که گفته شده شروع کن، نه از صفر.`,
+    ),
   ];
 }
 
@@ -176,7 +182,7 @@ export const integerOppositeMove = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [movesOnLine, signedPoints],
-  revision: 10,
+  revision: 11,
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
     const move = draw(rng, level);
@@ -280,9 +286,13 @@ export const integerOppositeMove = defineSkill({
               ...moveMisconceptions({ start: end, by: -by, end: start }).slice(1),
             ]
           : // A story has no marks to count.
-            moveMisconceptions(used).filter(({ id }) => form !== 'story' || id !== 'one-mark-short'),
+            moveMisconceptions(used, form === 'figure').filter(({ id }) => form !== 'story' || id !== 'one-mark-short'),
       hints: [
-        hint(p`یک محور بکش و عددی را که گفته شده روی آن پیدا کن. سمت راست بزرگ‌تر و سمت چپ کوچک‌تر است.`),
+        hint(
+          form === 'figure'
+            ? p`ببین نقطه روی کدام عدد است. سمت راست بزرگ‌تر و سمت چپ کوچک‌تر است.`
+            : p`یک محور بکش و عددی را که گفته شده روی آن پیدا کن. سمت راست بزرگ‌تر و سمت چپ کوچک‌تر است.`,
+        ),
         form === 'reverse'
           ? hint(p`آخر راه را می‌دانیم؛ پس در جهت برعکس به عقب برمی‌گردیم.`)
           : hint(p`ببین باید به کدام طرف بروی و آیا در راه از صفر می‌گذری.`),

@@ -55,7 +55,7 @@ export const remainderWithoutDividing = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 5,
+  revision: 6,
   make: (rng, level) => {
     const by = rng.pick(level === 1 ? [2, 5, 10, 3] : [3, 3, 5, 9, 9, 10, 2]);
     const length = rng.int(...lengthOf[level]);
@@ -99,7 +99,7 @@ export const remainderWithoutDividing = defineSkill({
       ],
       [
         'one-off',
-        'در حساب مجموع یا باقی‌مانده یکی اشتباه کرده',
+        'در محاسبه یکی اشتباه کرده',
         (answer + 1) % by,
         line`خیلی نزدیک شده‌ای. یک بار دیگر آرام حساب کن و ببین از آخرین مضرب چند تا بیشتر است.`,
       ],

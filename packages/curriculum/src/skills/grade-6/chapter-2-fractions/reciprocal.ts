@@ -138,7 +138,7 @@ function misconceptionsFor(value: Mixed, isDrawn = false): readonly Misconceptio
     denominator === 1
       ? misconception(
           'number-over-itself',
-          'عدد را هم در صورت و هم در مخرج نوشته',
+          'کسری برابر یک نوشته',
           fractionKey(Rational.of(1)),
           line`کسری که نوشته‌ای خودش یک است. ببین این عدد را باید در چه کسری ضرب کنی تا یک شود.`,
         )
@@ -241,7 +241,7 @@ export const reciprocal = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 7,
+  revision: 8,
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
     const value = drawNumber(rng, level);
