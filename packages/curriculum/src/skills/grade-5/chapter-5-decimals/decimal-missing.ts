@@ -243,9 +243,9 @@ export const decimalMissing = defineSkill({
             )
           : misconception(
               'worked-as-printed',
-              'به جای عمل برعکس، همان عمل را انجام داده',
+              'به جای جمع، تفریق کرده یا برعکس',
               decimalKey(other2),
-              line`با عددت یک بار حساب کن و ببین همان می‌شود که گفته شده است. شاید باید عمل برعکس را انجام بدهی.`,
+              line`عددت را در سؤال بگذار و ببین با بقیهٔ عددها جور درمی‌آید یا نه.`,
             ),
         ...sumMisconceptions(sum).filter(({ id }) => id !== 'other-operation'),
       ],

@@ -165,8 +165,9 @@ export const piePercent = defineSkill({
             [
               'ten-off',
               'در جمع یا تفریق درصدها ده تا اشتباه کرده',
-              at(i) + 10,
-              line`راهت درست است؛ جمع درصدها و تفریق از ۱۰۰ را یک بار دیگر حساب کن.`,
+              // A slice of ten percent may have been left out.
+              shares.includes(10) ? 0 : at(i) + 10,
+              line`جمع درصدها و تفریق از ۱۰۰ را یک بار دیگر حساب کن.`,
             ],
           ]
         : form === 'compare'

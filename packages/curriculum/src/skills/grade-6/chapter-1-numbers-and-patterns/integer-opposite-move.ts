@@ -49,14 +49,18 @@ function draw(rng: Rng, level: Level): Move | null {
 /** So many steps along a line are counted one by one at most. */
 const MAX_COUNTED = 10;
 
-/** Of a start that is only shown as a point, nothing is said. */
-function moveMisconceptions({ start, by, end }: Move, isShown = false): readonly Misconception[] {
+/** Of a start that is only shown as a point, nothing is said; a story has no line with two sides. */
+function moveMisconceptions({ start, by, end }: Move, form: QuestionVariant = 'bare'): readonly Misconception[] {
+  const isShown = form === 'figure';
+  const isStory = form === 'story';
   return [
     misconception(
       'moved-the-other-way',
       'به طرف دیگر رفته',
       integerKey(start - by),
-      line`ببین به کدام طرف باید بروی: سمت راست عددها بزرگ‌تر و سمت چپ کوچک‌تر می‌شوند.`,
+      isStory
+        ? line`ببین عدد باید بزرگ‌تر شود یا کوچک‌تر.`
+        : line`ببین به کدام طرف باید بروی: سمت راست عددها بزرگ‌تر و سمت چپ کوچک‌تر می‌شوند.`,
     ),
     // A number above zero has no sign to overlook.
     ...(start < 0
@@ -75,7 +79,7 @@ function moveMisconceptions({ start, by, end }: Move, isShown = false): readonly
             'sign-of-answer-lost',
             'علامت جواب را نگذاشته',
             integerKey(-end),
-            line`ببین در آخر کدام طرف صفر ایستاده‌ای.`,
+            isStory ? line`ببین جواب از صفر بیشتر است یا کمتر.` : line`ببین در آخر کدام طرف صفر ایستاده‌ای.`,
           ),
         ]
       : []),
@@ -210,7 +214,10 @@ export const integerOppositeMove = defineSkill({
         form,
         stem,
         ...integerAnswer(-value),
-        misconceptions: oppositeMisconceptions(value),
+        // Who has moved may have gone one too far.
+        misconceptions: oppositeMisconceptions(value).filter(
+          ({ id }) => form !== 'compare' || id !== 'one-off-opposite',
+        ),
         hints: [
           ...(form === 'compare' ? [hint(p`اول ببین به کدام عدد رسیده است.`)] : []),
           hint(p`قرینهٔ یک عدد، طرف دیگر صفر است و به همان اندازه از صفر فاصله دارد.`),
@@ -286,7 +293,7 @@ export const integerOppositeMove = defineSkill({
               ...moveMisconceptions({ start: end, by: -by, end: start }).slice(1),
             ]
           : // A story has no marks to count.
-            moveMisconceptions(used, form === 'figure').filter(({ id }) => form !== 'story' || id !== 'one-mark-short'),
+            moveMisconceptions(used, form).filter(({ id }) => form !== 'story' || id !== 'one-mark-short'),
       hints: [
         hint(
           form === 'figure'

@@ -88,7 +88,8 @@ export const remainderWithoutDividing = defineSkill({
       [
         'last-digit-written',
         'خود یکان را نوشته',
-        !bySum && end >= by ? end : null,
+        // The divisor itself may have been copied.
+        !bySum && end > by ? end : null,
         line`باقی‌مانده همیشه از مقسوم‌علیه کوچک‌تر است. باقی‌ماندهٔ یکان را حساب کن.`,
       ],
       [
@@ -100,13 +101,15 @@ export const remainderWithoutDividing = defineSkill({
       [
         'one-off',
         'در محاسبه یکی اشتباه کرده',
-        (answer + 1) % by,
+        // Of two that are possible one is only the other.
+        by === 2 ? null : (answer + 1) % by,
         line`خیلی نزدیک شده‌ای. یک بار دیگر آرام حساب کن و ببین از آخرین مضرب چند تا بیشتر است.`,
       ],
     );
     const wrong = misconceptions
       .flatMap(({ answer: each }) => (each.kind === 'integer' ? each.values.map(Number) : []))
       .filter((each) => each !== answer);
+    if (wrong.length === 0) return null;
     const stem = (): readonly Block[] => {
       switch (form) {
         case 'story':

@@ -258,7 +258,7 @@ export const fractionBetween = defineSkill({
       'کسرها',
     ),
   ],
-  revision: 6,
+  revision: 7,
   pictures: [fractionsDrawn],
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);

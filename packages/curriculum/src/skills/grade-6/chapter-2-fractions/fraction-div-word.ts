@@ -139,12 +139,15 @@ function writtenMisconceptions(division: Division, form: QuestionVariant): reado
             : line`قسمت کسری مقدار را هم حساب کن: اول عدد مخلوط را به کسر تبدیل کن.`,
         )
       : null,
-    writtenMisconceptionValue(
-      'subtracted-instead',
-      'به جای تقسیم، تفریق کرده',
-      fractionValue(amount).minus(fractionValue(portion)),
-      line`یک بار دیگر سؤال را بخوان: باید یک مقدار را به سهم‌های مساوی تقسیم کنی.`,
-    ),
+    // The fraction alone may have been copied.
+    form === 'reverse' && amount.whole === portion.whole
+      ? null
+      : writtenMisconceptionValue(
+          'subtracted-instead',
+          'به جای تقسیم، تفریق کرده',
+          fractionValue(amount).minus(fractionValue(portion)),
+          line`یک بار دیگر سؤال را بخوان: باید یک مقدار را به سهم‌های مساوی تقسیم کنی.`,
+        ),
   ]);
 }
 

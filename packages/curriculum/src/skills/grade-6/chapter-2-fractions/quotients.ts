@@ -78,12 +78,13 @@ export function writtenMisconceptions(division: Division, isShown = false): read
         )
       : null,
     // Where the numerators do not go into each other, nobody divides them. Divided by 1, the first number was copied.
-    // The fraction of a mixed number may have been copied.
+    // The fraction of a mixed number may have been copied, or that of the quotient written alone.
     a.denominator > 1 &&
     b.denominator > 1 &&
     b.numerator > 1 &&
     a.numerator % b.numerator === 0 &&
-    (amount.whole === 0 || a.numerator / b.numerator !== amount.numerator)
+    (amount.whole === 0 || a.numerator / b.numerator !== amount.numerator) &&
+    !value.minus(Rational.of(a.numerator / b.numerator, a.denominator)).isWhole
       ? writtenMisconceptionValue(
           'numerators-divided-denominator-kept',
           'صورت‌ها را بر هم تقسیم کرده و مخرج اول را نگه داشته',

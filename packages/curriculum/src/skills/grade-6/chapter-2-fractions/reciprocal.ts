@@ -92,7 +92,9 @@ function misconceptionsFor(value: Mixed, isDrawn = false): readonly Misconceptio
         'whole-part-dropped',
         'عدد کامل را کنار گذاشته',
         fractionKey(Rational.of(denominator, numerator)),
-        line`عدد کنار کسر را فراموش کرده‌ای. اول همهٔ عدد را به یک کسر تبدیل کن.`,
+        isDrawn
+          ? line`نوارهای کامل را هم حساب کن. اول همهٔ مقدار رنگ‌شده را به صورت یک کسر بنویس.`
+          : line`عدد کنار کسر را فراموش کرده‌ای. اول همهٔ عدد را به یک کسر تبدیل کن.`,
       ),
       misconception(
         'turned-to-improper-only',
