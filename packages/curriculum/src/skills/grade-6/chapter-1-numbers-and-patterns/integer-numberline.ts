@@ -183,7 +183,7 @@ export const integerNumberline = defineSkill({
             : [p`عددی را روی محور مشخص کن که ${offset} واحد سمت راست ${num(start)} است.`];
         case 'find-mistake':
           return [
-            p`${child(rng)} عدد ${num(value)} را روی محور، جای ${num(-value)} گذاشته است.`,
+            p`${child(rng)} عدد ${num(value)} را روی محور، جای ${num(-value)} گذاشته است، ولی درست نیست.`,
             p`جای درست ${num(value)} را مشخص کن.`,
           ];
         default:

@@ -127,12 +127,17 @@ export const decimalAddSub = defineSkill({
       stem: stem(),
       ...decimalAnswer(answer),
       misconceptions: [
-        misconception(
-          'aligned-at-the-right',
-          'رقم‌ها را از راست زیر هم نوشته، نه از ممیز',
-          decimalKey(rightAligned(first, second, back ? '+' : '−')),
-          line`ممیزها را زیر هم بنویس تا دهم زیر دهم و صدم زیر صدم بیاید.`,
-        ),
+        // Who takes away has the larger number above.
+        ...(back || first.units >= second.units
+          ? [
+              misconception(
+                'aligned-at-the-right',
+                'رقم‌ها را از راست زیر هم نوشته، نه از ممیز',
+                decimalKey(rightAligned(first, second, back ? '+' : '−')),
+                line`ممیزها را زیر هم بنویس تا دهم زیر دهم و صدم زیر صدم بیاید.`,
+              ),
+            ]
+          : []),
         ...partsMistaken(first, second, back ? '+' : '−'),
         misconception(
           'other-operation',
