@@ -164,7 +164,11 @@ export const volumeCubes = defineSkill({
       ...integerAnswer(value, { unit: 'مکعب' }),
       misconceptions: wholeWrittenMisconceptions(writtenMisconceptions),
       hints: [
-        hint(p`مکعب‌هایی که دیده نمی‌شوند هم جزو شکل‌اند: زیر هر مکعب، مکعب‌های دیگری هست.`),
+        hint(
+          high === 1
+            ? p`همهٔ ردیف‌ها را ببین، از ردیف عقب تا ردیف جلو.`
+            : p`مکعب‌هایی که دیده نمی‌شوند هم جزو شکل‌اند: زیر مکعب‌های بالا، مکعب‌های دیگری هست.`,
+        ),
         hint(
           isBox
             ? p`مکعب‌های یک طبقه را بشمار و ببین چند طبقهٔ مساوی داریم.`

@@ -192,7 +192,7 @@ function stem(rng: Rng, value: Mixed, second: Mixed | null, form: QuestionVarian
 function hints(value: Mixed, form: QuestionVariant): readonly Hint[] {
   return [
     form === 'compare'
-      ? hint(p`معکوس هر دو عدد را فکر کن. عددی که بزرگ‌تر است، معکوسش بزرگ‌تر است یا کوچک‌تر؟`)
+      ? hint(p`به معکوس هر دو عدد فکر کن. عددی که بزرگ‌تر است، معکوسش بزرگ‌تر است یا کوچک‌تر؟`)
       : form === 'figure'
         ? hint(p`اول عددی را که رنگ شده به صورت کسر بنویس.`)
         : hint(
