@@ -46,6 +46,12 @@ export function countedBackMisconceptions(
     ['whole-only', 'فقط عدد صحیح را نشان داده', start, line`از ${whole} باید کم کنی. چند قسمت به عقب می‌روی؟`],
   ] as const;
   return written.flatMap(([id, title, tick, message]) =>
-    tick >= 0 && tick <= marks ? [misconception(id, title, tickKey(tick), message)] : [],
+    // The whole number before is as well what comes of taking one away; from zero on it is the number that is said.
+    tick >= 0 &&
+    tick <= marks &&
+    !(id === 'one-part-over' && tick === start - each) &&
+    !(id === 'counted-on-from-the-whole-before' && whole === 1)
+      ? [misconception(id, title, tickKey(tick), message)]
+      : [],
   );
 }

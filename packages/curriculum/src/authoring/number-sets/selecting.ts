@@ -105,18 +105,19 @@ export function selectBetween(draw: DrawValue, things = 'عددها') {
       options: rng.shuffle(values.filter((one) => one !== low && one !== high)),
       isRight: (one) => above(one) && below(one),
       stem: [p`کدام ${things} از ${low.node} بزرگ‌تر و از ${high.node} کوچک‌ترند؟`],
+      // One wrong number more is a slip as well.
       mistaken: [
         {
           id: 'only-lower-bound',
           title: 'فقط بزرگ‌تر بودن از عدد اول را دیده',
           message: line`هر دو شرط را ببین: باید از یکی بزرگ‌تر و از دیگری کوچک‌تر باشد.`,
-          takes: above,
+          takes: (one) => end < count - 2 && above(one),
         },
         {
           id: 'only-upper-bound',
           title: 'فقط کوچک‌تر بودن از عدد دوم را دیده',
           message: line`هر دو شرط را ببین: باید از یکی بزرگ‌تر و از دیگری کوچک‌تر باشد.`,
-          takes: below,
+          takes: (one) => start > 1 && below(one),
         },
         {
           id: 'outside-taken',
@@ -162,6 +163,9 @@ export function selectMultiples(
     if (new Set(numbers).size < numbers.length) return null;
     // «Ends in 3, 6 or 9» is not only «ends like 3»: another name where it takes other numbers.
     const endsInMultiple = (number: number) => number % 10 > 0 && (number % 10) % divisor === 0;
+    const endsLike = (number: number) => number % 10 === divisor % 10;
+    // Where one number is left out or added, that is all that is known.
+    const isSlip = numbers.filter((number) => endsLike(number) !== (number % divisor === 0)).length < 2;
     const isLastDigitTested =
       numbers.some((number) => endsInMultiple(number) && number % 10 !== divisor) && divisor > 2;
     return selectAll({
@@ -172,8 +176,12 @@ export function selectMultiples(
         {
           id: 'ends-like-divisor',
           title: 'عددهایی را که رقم آخرشان مثل مقسوم‌علیه است انتخاب کرده',
-          message: line`رقم آخر به تنهایی کافی نیست. بشمار یا تقسیم کن و ببین چیزی باقی می‌ماند یا نه.`,
-          takes: ({ value }) => Number(value.n) % 10 === divisor % 10,
+          // Of a divisor of ten the last digit is enough, but it is not only this one.
+          message:
+            10 % divisor === 0
+              ? line`فقط عددهایی که با ${divisor} تمام می‌شوند نیستند. ${divisor}تا ${divisor}تا بشمار و یکان‌ها را ببین.`
+              : line`رقم آخر به تنهایی کافی نیست. بشمار یا تقسیم کن و ببین چیزی باقی می‌ماند یا نه.`,
+          takes: ({ value }) => !isSlip && endsLike(Number(value.n)),
         },
         ...(isLastDigitTested
           ? [

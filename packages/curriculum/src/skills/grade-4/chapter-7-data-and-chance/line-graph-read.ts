@@ -29,7 +29,7 @@ export const lineGraphRead = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [onChart],
-  revision: 8,
+  revision: 9,
   commonMistakes: ['marks-counted', 'one-mark-off', 'half-read-as-mark'],
   make: (rng, level) => {
     const series = drawSeries(rng, level);
@@ -133,10 +133,10 @@ export const lineGraphRead = defineSkill({
                     line`هر خط محور چند ${unit} است؟ آن را هم حساب کن.`,
                   ],
                   [
-                    'one-mark-off',
-                    'یک خط بالاتر خوانده',
+                    'difference-one-mark-more',
+                    'اختلاف را به اندازهٔ یک خط بیشتر گرفته',
                     isSlip(size) ? null : a - b + size,
-                    line`از نقطه درست به چپ برو تا به عدد محور برسی.`,
+                    line`هر دو نقطه را دوباره بخوان: از نقطه درست به چپ برو تا به عدد محور برسی.`,
                   ],
                 )
               : wholeMisconceptions(

@@ -45,7 +45,7 @@ export const decimalAdd = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 9,
+  revision: 10,
   make: (rng, level) => {
     const sum: Sum = { sign: '+', terms: draw(rng, level) };
     const form = rng.pick(formsOf[level]);
@@ -81,7 +81,7 @@ export const decimalAdd = defineSkill({
       ...(form === 'figure' ? { figure: columnOf(sum, null, false) } : {}),
       ...decimalAnswer(result),
       misconceptions: sumMisconceptions(sum, form === 'figure'),
-      hints: sumHints(sum),
+      hints: sumHints(sum, form === 'figure'),
       solution: sumSolution(sum),
     };
   },

@@ -103,9 +103,9 @@ const settings = [
     falling: 'از پرباران‌ترین شهر شروع کن و به ترتیب بچین.',
   },
   {
-    statement: 'راه خانهٔ چند دانش‌آموز تا مدرسه به کیلومتر این‌هاست:',
-    rising: 'از نزدیک‌ترین خانه شروع کن و به ترتیب بچین.',
-    falling: 'از دورترین خانه شروع کن و به ترتیب بچین.',
+    statement: 'ضخامت چند ورق فلزی به میلی‌متر این‌هاست:',
+    rising: 'از نازک‌ترین ورق شروع کن و به ترتیب بچین.',
+    falling: 'از ضخیم‌ترین ورق شروع کن و به ترتیب بچین.',
   },
   {
     statement: 'طول چند تکه نخ به سانتی‌متر این‌هاست:',
@@ -163,7 +163,7 @@ export const decimalCompare = defineSkill({
     }),
   ],
   pictures: [comparedInPlaces],
-  revision: 8,
+  revision: 9,
   make: (rng, level) => {
     const decimals = draw(rng, level);
     const entries = decimals.map((decimal): Entry => ({ decimal, math: num(decimal), value: decimal.toRational() }));

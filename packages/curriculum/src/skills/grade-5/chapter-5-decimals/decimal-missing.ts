@@ -189,7 +189,7 @@ export const decimalMissing = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 8,
+  revision: 9,
   make: (rng, level) => {
     const most = level === 1 ? 1 : 2;
     const amount = (range: readonly [number, number]) => decimalWith(rng, rng.int(1, most), range);
@@ -243,9 +243,9 @@ export const decimalMissing = defineSkill({
             )
           : misconception(
               'worked-as-printed',
-              'به جای عمل برعکس، همان عمل را انجام داده',
+              'به جای جمع، تفریق کرده یا برعکس',
               decimalKey(other2),
-              line`با عددت یک بار حساب کن و ببین همان می‌شود که گفته شده است. شاید باید عمل برعکس را انجام بدهی.`,
+              line`عددت را در سؤال بگذار و ببین با بقیهٔ عددها جور درمی‌آید یا نه.`,
             ),
         ...sumMisconceptions(sum).filter(({ id }) => id !== 'other-operation'),
       ],

@@ -75,7 +75,7 @@ export const decimalMultTen = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 5,
+  revision: 6,
   make: (rng, level) => {
     const power = rng.pick(powersOf[level]);
     const a = draw(rng, level);
@@ -144,13 +144,13 @@ export const decimalMultTen = defineSkill({
           'mark-moved-one-short',
           'ممیز را یک خانه کمتر جابه‌جا کرده',
           decimalKey(a.shift(power - 1)),
-          line`صفرهای ${times} را بشمار. ممیز به همان تعداد خانه جابه‌جا می‌شود.`,
+          line`صفرهای ${times} را بشمار. ممیزِ ${a} باید همان تعداد خانه به سمت راست برود.`,
         ),
         misconception(
           'mark-moved-one-too-far',
           'ممیز را یک خانه بیشتر جابه‌جا کرده',
           decimalKey(a.shift(power + 1)),
-          line`صفرهای ${times} را دوباره بشمار؛ یک خانه زیاد رفته‌ای.`,
+          line`ممیزِ ${a} باید فقط به تعداد صفرهای ${times} خانه به سمت راست برود. در جواب تو بیشتر رفته است.`,
         ),
         misconception(
           'mark-moved-left',

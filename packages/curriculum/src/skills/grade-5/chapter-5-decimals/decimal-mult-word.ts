@@ -152,7 +152,7 @@ export const decimalMultWord = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 4,
+  revision: 5,
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
     if (form === 'story') {
@@ -237,16 +237,25 @@ export const decimalMultWord = defineSkill({
           decimalKey(cost),
           line`پول خرید را پیدا کرده‌ای. یک قدم دیگر مانده است: چقدر از پول برمی‌گردد؟`,
         ),
-        misconception(
-          'price-of-one-taken-away',
-          'قیمت یک واحد را از پول کم کرده',
-          decimalKey(paid.compare(price) > 0 ? paid.minus(price) : price.minus(paid)),
-          line`قیمت یک ${shop.unit} را کم کرده‌ای. او چند ${shop.unit} خریده است؟`,
-        ),
+        ...(paid.compare(price) > 0
+          ? [
+              misconception(
+                'price-of-one-taken-away',
+                'قیمت یک واحد را از پول کم کرده',
+                decimalKey(paid.minus(price)),
+                line`قیمت یک ${shop.unit} را کم کرده‌ای. او چند ${shop.unit} خریده است؟`,
+              ),
+            ]
+          : []),
         ...productMisconceptions(price, amount).flatMap(({ id, title, message, answer }) => {
           const value = answer.kind === 'decimal' ? Decimal.parse(answer.values[0] ?? '0') : cost;
           const rest = paid.minus(value);
-          return rest.compare(Decimal.of(0)) > 0 ? [misconception(id, title, decimalKey(rest), message)] : [];
+          if (rest.compare(Decimal.of(0)) <= 0) return [];
+          // The mark is that of the product, which is not what the child has written.
+          const said = id.startsWith('mark-')
+            ? line`پول خرید را دوباره حساب کن: رقم‌های اعشارِ هر دو عدد را روی هم بشمار.`
+            : message;
+          return [misconception(id, title, decimalKey(rest), said)];
         }),
       ],
       hints: [

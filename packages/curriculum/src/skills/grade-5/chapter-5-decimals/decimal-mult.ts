@@ -9,6 +9,7 @@ import {
   type Figure,
   hint,
   type Level,
+  line,
   p,
   persianNumber,
   type QuestionVariant,
@@ -81,7 +82,7 @@ export const decimalMult = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 7,
+  revision: 8,
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
     const [a, b] =
@@ -90,6 +91,8 @@ export const decimalMult = defineSkill({
     if (a.places + b.places > 3 || digitsOf(a) > 3 || digitsOf(b) > 3 || a.units === 1n || b.units === 1n) return null;
     const figure = form === 'figure' ? picture(a, b) : null;
     if (form === 'figure' && figure === null) return null;
+    // A sum of one is also the side of the square.
+    if (figure?.t === 'area' && a.plus(b).equals(Decimal.of(1))) return null;
     const wrong = markAsInSums(a, b);
     if (form === 'find-mistake' && wrong.equals(product)) return null;
     const [first, second] = rng.chance(1, 2) ? [a, b] : [b, a];
@@ -121,7 +124,20 @@ export const decimalMult = defineSkill({
       stem: stem(),
       ...(figure === null ? {} : { figure }),
       ...decimalAnswer(product),
-      misconceptions: productMisconceptions(a, b),
+      misconceptions: productMisconceptions(a, b).map((each) =>
+        // Who counts the marked parts writes the number that who forgets the mark writes.
+        figure !== null && each.id === 'mark-forgotten'
+          ? {
+              ...each,
+              id: 'parts-counted',
+              title: 'تعداد قسمت‌ها را بدون ممیز نوشته',
+              message:
+                figure.t === 'area'
+                  ? line`مربع ۱۰۰ خانه دارد؛ پس هر خانه یک صدم واحد است.`
+                  : line`هر نوار ۱۰ قسمت دارد؛ پس هر قسمت یک دهم واحد است.`,
+            }
+          : each,
+      ),
       hints: form === 'reverse' ? [hint(back), ...productHints(first, second).slice(1)] : productHints(first, second),
       solution: [...(form === 'reverse' ? [step(back)] : []), ...productSolution(first, second)],
     };

@@ -63,7 +63,7 @@ export const decimalNumberline = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [onAnswerLine],
-  revision: 7,
+  revision: 8,
   make: (rng, level) => {
     const target = draw(rng, level);
     const { value } = target;
@@ -126,11 +126,17 @@ export const decimalNumberline = defineSkill({
         tickOf(above.minus(over)),
         line`از عدد صحیحِ کوچک‌تر شروع کن و به سمت راست بشمار.`,
       ],
-      ['one-part-too-far', 'یک قسمت جلوتر رفته', key + 1, line`قسمت‌ها را یک بار دیگر یکی‌یکی بشمار.`],
+      [
+        'one-part-too-far',
+        'یک قسمت جلوتر رفته',
+        (key + 1) % divisions === 0 ? null : key + 1,
+        line`قسمت‌ها را یک بار دیگر یکی‌یکی بشمار.`,
+      ],
       [
         'one-part-short',
         'یک قسمت کمتر رفته',
-        key - 1,
+        // The mark of a whole number is as well what is left of the number without its part.
+        (key - 1) % divisions === 0 ? null : key - 1,
         line`قسمت‌ها را بشمار، نه خط‌ها را: قسمت اول بین عدد صحیح و خط بعدی است.`,
       ],
       [
@@ -162,7 +168,11 @@ export const decimalNumberline = defineSkill({
       hints: [
         hint(p`اول ببین عدد میان کدام دو عدد صحیح است.`),
         hint(p`هر واحدِ محور ${divisions} قسمت مساوی دارد؛ پس هر قسمت ${step1} است.`),
-        hint(p`از عدد صحیحِ کوچک‌تر شروع کن و به اندازهٔ قسمت اعشاری به سمت راست برو.`),
+        hint(
+          isLess
+            ? p`از ${above} شروع کن و به اندازهٔ ${gap} به سمت چپ برو.`
+            : p`از عدد صحیحِ کوچک‌تر شروع کن و به اندازهٔ قسمت اعشاری به سمت راست برو.`,
+        ),
       ],
       solution: [
         step(
@@ -170,7 +180,9 @@ export const decimalNumberline = defineSkill({
           display(row(fracOf(Rational.of(1, divisions)), '=', step1)),
         ),
         step(
-          p`عدد میان ${whole} و ${whole + 1} است. از ${whole} به اندازهٔ ${key - (whole - from) * divisions} قسمت به سمت راست می‌رویم.`,
+          isLess
+            ? p`عدد میان ${whole} و ${whole + 1} است. از ${whole + 1} به اندازهٔ ${(whole + 1 - from) * divisions - key} قسمت به سمت چپ می‌رویم.`
+            : p`عدد میان ${whole} و ${whole + 1} است. از ${whole} به اندازهٔ ${key - (whole - from) * divisions} قسمت به سمت راست می‌رویم.`,
         ),
         step(
           p`به این عدد می‌رسیم:`,

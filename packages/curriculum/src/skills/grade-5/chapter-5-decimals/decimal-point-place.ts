@@ -62,7 +62,7 @@ export const decimalPointPlace = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: 4,
-  revision: 3,
+  revision: 4,
   make: (rng, level) => {
     const [a, b] = draw(rng, level);
     const [wholeA, wholeB] = [Number(a.units), Number(b.units)];
@@ -93,7 +93,7 @@ export const decimalPointPlace = defineSkill({
         id: 'mark-forgotten',
         title: 'ممیز را نگذاشته',
         count: 0,
-        message: line`عددهایی که ضرب کردی ممیز داشتند. جواب هم ممیز دارد؟ آن را تخمین بزن.`,
+        message: line`در این ضرب عدد اعشاری هست. جواب هم ممیز دارد؟ آن را تخمین بزن.`,
       },
       {
         id: 'one-place-too-many',

@@ -43,20 +43,29 @@ function draw(rng: Rng, level: Level): readonly [Decimal, Decimal] {
   }
 }
 
+function otherShown(sum: Sum): Decimal | null {
+  const other = sumMisconceptions(sum, false).find(
+    ({ id }) => id === 'part-brought-down' || id === 'borrowed-not-lowered',
+  );
+  return other?.answer.kind === 'decimal' ? Decimal.parse(other.answer.values[0] ?? '') : null;
+}
+
 export const decimalSub = defineSkill({
   id: 'g5-decimal-sub',
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 9,
+  revision: 10,
   make: (rng, level) => {
     const [a, b] = draw(rng, level);
     if (a.minus(b).compare(Decimal.of(1, 1)) < 0) return null;
     const sum: Sum = { sign: '−', terms: [a, b] };
     const form = rng.pick(formsOf[level]);
     const result = resultOf(sum);
-    const wrong = alignedAtTheRight(sum);
-    if (form === 'find-mistake' && wrong.equals(result)) return null;
+    // Where the upper number would be the smaller one, another mistake is shown.
+    const isAligned = a.units > b.units;
+    const wrong = isAligned ? alignedAtTheRight(sum) : otherShown(sum);
+    if (form === 'find-mistake' && (wrong === null || wrong.equals(result))) return null;
     const fitting = takenAway.filter(({ most }) => a.compare(Decimal.of(most)) < 0);
     const wordProblem = form === 'story' && fitting.length > 0 ? rng.pick(fitting) : null;
     if (form === 'story' && wordProblem === null) return null;
@@ -68,8 +77,10 @@ export const decimalSub = defineSkill({
         case 'find-mistake':
           return [
             p`${child(rng)} این‌طور کم کرده است:`,
-            display(row(a, '−', b, '=', wrong)),
-            p`ولی رقم‌ها را درست زیر هم ننوشته است. حاصل درست چند است؟`,
+            display(row(a, '−', b, '=', wrong ?? result)),
+            isAligned
+              ? p`ولی رقم‌ها را درست زیر هم ننوشته است. حاصل درست چند است؟`
+              : p`ولی اشتباهی در آن هست. حاصل درست چند است؟`,
           ];
         default:
           return [p`حاصل تفریق را به دست بیاور.`, display(row(a, '−', b, '='))];
@@ -81,7 +92,7 @@ export const decimalSub = defineSkill({
       ...(form === 'figure' ? { figure: columnOf(sum, null, false) } : {}),
       ...decimalAnswer(result, wordProblem === null ? {} : { unit: wordProblem.unit }),
       misconceptions: sumMisconceptions(sum, form === 'figure'),
-      hints: sumHints(sum),
+      hints: sumHints(sum, form === 'figure'),
       solution: sumSolution(sum),
     };
   },

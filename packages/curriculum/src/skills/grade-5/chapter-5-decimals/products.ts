@@ -86,7 +86,7 @@ export function productMisconceptions(a: Decimal, b: Decimal): readonly Misconce
       'added-in-place-of-multiplied',
       'به جای ضرب، جمع کرده',
       decimalKey(a.plus(b)),
-      line`اینجا باید ضرب کنی. علامت یا صورت مسئله را دوباره ببین.`,
+      line`اینجا باید ضرب کنی، نه جمع. سؤال را یک بار دیگر بخوان.`,
     ),
   ];
 }

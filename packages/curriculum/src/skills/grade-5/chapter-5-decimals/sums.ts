@@ -70,7 +70,8 @@ export function sumMisconceptions(sum: Sum, isLinedUp = false): readonly Misconc
   const [first, second, ...more] = terms;
   const down = sign === '−' ? broughtDown(sum) : null;
   return [
-    ...(isLinedUp
+    // Who takes away has the larger number above.
+    ...(isLinedUp || (sign === '−' && first !== undefined && second !== undefined && first.units < second.units)
       ? []
       : [
           misconception(
@@ -146,7 +147,8 @@ function isUneven({ terms }: Sum): boolean {
   return new Set(terms.map((term) => term.places)).size > 1;
 }
 
-export function sumHints(sum: Sum): readonly Hint[] {
+/** Where the marks are in line already, help does not ask for it. */
+export function sumHints(sum: Sum, isLinedUp = false): readonly Hint[] {
   const { sign } = sum;
   return [
     hint(
@@ -155,7 +157,9 @@ export function sumHints(sum: Sum): readonly Hint[] {
         : p`عدد دوم را از عدد اول برمی‌داریم؛ پس باید کم کنیم.`,
     ),
     hint(
-      p`عددها را زیر هم بنویس، طوری که ممیزها زیر هم باشند.`,
+      isLinedUp
+        ? p`ممیزها زیر هم‌اند؛ حالا ستون به ستون حساب کن.`
+        : p`عددها را زیر هم بنویس، طوری که ممیزها زیر هم باشند.`,
       ...(isUneven(sum) ? [p`اگر تعداد رقم‌های بعد از ممیز فرق دارد، سمت راست صفر بگذار تا برابر شود.`] : []),
     ),
     hint(

@@ -69,7 +69,7 @@ export const areaTrapezoid = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [areaWritten],
-  revision: 8,
+  revision: 9,
   make: (rng, level) => {
     const most = level === 1 ? 12 : level === 2 ? 20 : 40;
     const [long, short, h] = [rng.int(4, most), rng.int(2, most - 2), rng.int(2, Math.min(most, 30))];
@@ -127,13 +127,15 @@ export const areaTrapezoid = defineSkill({
           [
             'one-side-only',
             'فقط یک ضلع موازی را به کار برده',
-            (long * h) / 2,
+            // Half the height may be the other side.
+            h === 2 * short ? -1 : (long * h) / 2,
             line`هر دو ضلع موازی در مساحت سهم دارند. اول آن‌ها را جمع کن.`,
           ],
           [
             'sides-multiplied',
             'دو ضلع موازی را در هم ضرب کرده',
-            (long * short * h) / 2,
+            // A side of 2 leaves the other one times the height.
+            short === 2 || long === 2 ? -1 : (long * short * h) / 2,
             line`دو ضلع موازی را جمع کن، نه ضرب.`,
           ],
           ['all-added', 'همهٔ اندازه‌ها را جمع کرده', long + short + h, line`مساحت را می‌خواهیم؛ باید ضرب هم بکنی.`],

@@ -40,7 +40,7 @@ export const capacityTank = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 3,
+  revision: 4,
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
     const grain = level <= 2 ? 10 : 5;
@@ -58,6 +58,8 @@ export const capacityTank = defineSkill({
     const value = reverse ? Decimal.of(height) : partly ? litres.minus(water) : litres;
     // The hints speak of hundreds and thousands.
     if ([100, 1000].some((each) => value.equals(Decimal.of(each)))) return null;
+    // An edge of a hundred, left out, is as good as divided by a hundred.
+    if ([a, b, c].includes(100)) return null;
     const vessel = rng.pick(vessels)(rng);
     const label = (size: number) => row(size, words('سانتی‌متر'));
     const figure: Figure = {

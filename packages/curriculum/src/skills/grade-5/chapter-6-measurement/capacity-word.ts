@@ -155,7 +155,8 @@ function tap(rng: Rng, level: Level): Problem | null {
         [
           'cubic-metre-as-hundred',
           'هر متر مکعب را صد لیتر گرفته یا یک صفر کم گذاشته',
-          (cubic * 100) / perMinute,
+          // At ten litres it is the product of the two numbers as well.
+          perMinute === 10 ? 0 : (cubic * 100) / perMinute,
           line`هر متر مکعب ۱۰۰۰ لیتر است.`,
         ],
         [
@@ -218,7 +219,7 @@ export const capacityWord = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 5,
+  revision: 6,
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
     const problem =

@@ -49,7 +49,7 @@ export const circleRadiusFromCircumference = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [unknownFilled],
-  revision: 7,
+  revision: 8,
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
     const thing = rng.pick(things);
@@ -120,7 +120,7 @@ export const circleRadiusFromCircumference = defineSkill({
                 'divided-twice-wrongly',
                 'قطر را دو بار نصف کرده',
                 radius.times(Decimal.of(5, 1)),
-                line`اول محیط را بر عدد پی تقسیم کن؛ این قطر است.`,
+                line`از تقسیم محیط بر عدد پی، قطر به دست می‌آید. شعاع نصف قطر است؛ فقط یک بار نصف کن.`,
               ],
             ] as const)
           : []),

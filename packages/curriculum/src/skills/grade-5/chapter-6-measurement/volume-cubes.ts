@@ -61,7 +61,7 @@ export const volumeCubes = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [cubeLayers],
-  revision: 7,
+  revision: 8,
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
     const isBox = form !== 'reverse' && (level === 1 ? rng.chance(3, 4) : rng.chance(1, 3));
@@ -108,6 +108,7 @@ export const volumeCubes = defineSkill({
           return [p`حجم این شکل چند مکعبِ واحد است؟`];
       }
     };
+    const withoutTop = full - count - (rows * columns - (layers.at(-1) ?? 0));
     const writtenMisconceptions: readonly WrittenMisconception[] = reverse
       ? [
           [
@@ -125,18 +126,24 @@ export const volumeCubes = defineSkill({
           [
             'one-layer-missed',
             'یک طبقه را جا انداخته',
-            full - count - (rows * columns - (layers.at(-1) ?? 0)),
+            // The cubes of one layer are counted by who takes it for all.
+            layers.includes(withoutTop) ? 0 : withoutTop,
             line`طبقه به طبقه ببین در هر کدام چند جای خالی هست.`,
           ],
         ]
       : [
           [
             'top-only',
-            'فقط مکعب‌های طبقهٔ پایین را شمرده',
+            'از هر ستون فقط یک مکعب شمرده',
             bottom,
-            line`ستون‌ها بلندتر از یک مکعب‌اند. مکعب‌های روی هم را هم بشمار.`,
+            line`بعضی ستون‌ها بلندتر از یک مکعب‌اند. مکعب‌های روی هم را هم بشمار.`,
           ],
-          ['front-only', 'فقط ردیف جلو را شمرده', front, line`مکعب‌های ردیف‌های عقب را هم بشمار.`],
+          [
+            'front-only',
+            'فقط ردیف جلو را شمرده',
+            layers.includes(front) ? 0 : front,
+            line`مکعب‌های ردیف‌های عقب را هم بشمار.`,
+          ],
           [
             'as-if-full',
             'جاهای خالی را هم شمرده',
@@ -157,7 +164,11 @@ export const volumeCubes = defineSkill({
       ...integerAnswer(value, { unit: 'مکعب' }),
       misconceptions: wholeWrittenMisconceptions(writtenMisconceptions),
       hints: [
-        hint(p`مکعب‌هایی که دیده نمی‌شوند هم جزو شکل‌اند: زیر هر مکعب، مکعب‌های دیگری هست.`),
+        hint(
+          high === 1
+            ? p`همهٔ ردیف‌ها را ببین، از ردیف عقب تا ردیف جلو.`
+            : p`مکعب‌هایی که دیده نمی‌شوند هم جزو شکل‌اند: زیر مکعب‌های بالا، مکعب‌های دیگری هست.`,
+        ),
         hint(
           isBox
             ? p`مکعب‌های یک طبقه را بشمار و ببین چند طبقهٔ مساوی داریم.`

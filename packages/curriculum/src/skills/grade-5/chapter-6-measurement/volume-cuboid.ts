@@ -52,7 +52,7 @@ export const volumeCuboid = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [cubeLayers],
-  revision: 6,
+  revision: 7,
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
     const wordProblem = rng.pick(wordProblems);
@@ -86,6 +86,7 @@ export const volumeCuboid = defineSkill({
     const asked = edges[hidden] ?? a;
     const others = edges.flatMap((value, index) => (index === hidden ? [] : [{ value, name: names[index] ?? '' }]));
     const base = others.reduce((product, { value }) => product * value, 1);
+    const sumOfOthers = others.reduce((sum, { value }) => sum + value, 0);
     const what = wordProblem.what(rng);
     const value = reverse ? asked : volume;
     const sides = isCube
@@ -132,7 +133,8 @@ export const volumeCuboid = defineSkill({
           [
             'divided-by-sum',
             'بر مجموع دو اندازه تقسیم کرده',
-            volume / ((others[0]?.value ?? 0) + (others[1]?.value ?? 0)),
+            // Their sum alone is more likely.
+            volume === sumOfOthers ** 2 ? 0 : volume / sumOfOthers,
             line`دو اندازهٔ معلوم را در هم ضرب کن، نه جمع.`,
           ],
           [

@@ -84,7 +84,7 @@ const formsOf: Readonly<Record<Level, readonly QuestionVariant[]>> = {
 const writtenMisconceptions: Readonly<Record<Chart, Pick<WrongOptionDraft, 'id' | 'title' | 'message'>>> = {
   bar: {
     id: 'bars-for-everything',
-    title: 'نمودار ستونی را برای هر داده‌ای مناسب دانسته',
+    title: 'نمودار ستونی را به جای نمودار مناسب‌تر انتخاب کرده',
     message: line`ستون‌ها چند مقدار را با هم مقایسه می‌کنند. اینجا چه چیزی مهم‌تر است: مقایسهٔ تعدادها یا چیز دیگر؟`,
   },
   line: {
@@ -126,7 +126,7 @@ export const chartChoose = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: 4,
-  revision: 4,
+  revision: 5,
   make: (rng, level) => {
     const chart = rng.pick(charts);
     const others = charts.filter((each) => each !== chart);

@@ -110,7 +110,7 @@ export const lineGraph = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [onChart],
-  revision: 8,
+  revision: 9,
   make: (rng, level) => {
     const setting = rng.pick(settings);
     const count = rng.int(5, Math.min(setting.labels.length, level === 1 ? 5 : 7));
@@ -183,10 +183,10 @@ export const lineGraph = defineSkill({
                 line`«چند تا بیشتر» یعنی تفاوت دو مقدار.`,
               ],
               [
-                'one-mark-off',
-                'یک خط بالاتر خوانده',
+                'difference-one-mark-more',
+                'تفاوت را به اندازهٔ یک خط بیشتر گرفته',
                 isSlip(size * 2) ? 0 : at(i) - at(j) + size * 2,
-                line`ببین خط‌های محور چندتا چندتا بالا می‌روند.`,
+                line`هر دو نقطه را دوباره بخوان. خط‌های محور چندتا چندتا بالا می‌روند؟`,
               ],
             ]
           : form === 'story'
@@ -226,17 +226,18 @@ export const lineGraph = defineSkill({
                 ],
                 ['biggest-change', 'بیشترین تغییر پشت سر هم را نوشته', biggest, line`دو نقطه لازم نیست کنار هم باشند.`],
                 [
-                  'one-mark-off',
-                  'یک خط بالاتر خوانده',
+                  'difference-one-mark-more',
+                  'تفاوت را به اندازهٔ یک خط بیشتر گرفته',
                   isSlip(size * 2) ? 0 : range + size * 2,
-                  line`ببین خط‌های محور چندتا چندتا بالا می‌روند.`,
+                  line`هر دو نقطه را دوباره بخوان. خط‌های محور چندتا چندتا بالا می‌روند؟`,
                 ],
               ];
     // One line of the axis more or less, or half of one, is a reading that slipped.
     const misconceptions = writtenMisconceptions.flatMap(([id, title, wrong, message]) =>
       wrong > 0 &&
       wrong !== value &&
-      (id === 'one-mark-off' || id === 'half-read-as-whole' || ![size, size * 2].includes(Math.abs(wrong - value)))
+      (['one-mark-off', 'difference-one-mark-more', 'half-read-as-whole'].includes(id) ||
+        ![size, size * 2].includes(Math.abs(wrong - value)))
         ? [misconception(id, title, integerKey(wrong), message)]
         : [],
     );

@@ -44,7 +44,7 @@ export const meanLevel = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [barModels],
-  revision: 3,
+  revision: 4,
   make: (rng, level) => {
     const count = rng.int(...countOf[level]);
     const heights = Array.from({ length: count }, () => rng.int(1, mostOf[level]));
@@ -87,16 +87,21 @@ export const meanLevel = defineSkill({
         ),
         misconception(
           'two-towers-evened',
-          'فقط بلندترین و کوتاه‌ترین ستون را برابر کرده',
+          'فقط بلندترین و کوتاه‌ترین ستون را به هم نزدیک کرده',
           barHeights(...moved(Math.floor((high - low) / 2))),
           line`دو ستون را نزدیک کرده‌ای؛ همهٔ ستون‌ها باید هم‌قد شوند.`,
         ),
-        misconception(
-          'rest-on-the-last',
-          'همه را برابر کرده و باقی را روی ستون آخر گذاشته',
-          barHeights(...lastTakesRest),
-          line`ستون آخر بلندتر مانده است. مکعب‌های اضافه را میان همه تقسیم کن.`,
-        ),
+        // From a last tower so high, who is on the way comes there too.
+        ...((heights.at(-1) ?? 0) < (lastTakesRest.at(-1) ?? 0)
+          ? [
+              misconception(
+                'rest-on-the-last',
+                'همه را برابر کرده و باقی را روی ستون آخر گذاشته',
+                barHeights(...lastTakesRest),
+                line`ستون آخر بلندتر مانده است. مکعب‌های اضافه را میان همه تقسیم کن.`,
+              ),
+            ]
+          : []),
       ],
       hints: [
         hint(p`تعداد همهٔ مکعب‌ها عوض نمی‌شود؛ فقط جایشان عوض می‌شود.`),

@@ -34,7 +34,7 @@ export const meanMissing = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [onChart, additionBars],
-  revision: 7,
+  revision: 8,
   commonMistakes: ['mean-times-known-count'],
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
@@ -53,6 +53,8 @@ export const meanMissing = defineSkill({
     const known = numbers.slice(0, -1);
     const rest = total - hidden;
     if (!Number.isSafeInteger(mean) || hidden === mean || new Set(numbers).size < 3 || hidden < 1) return null;
+    // What the mean is above one number would be what it is above all of them.
+    if (form !== 'reverse' && known.includes(mean)) return null;
     if (form === 'reverse') {
       // The number of numbers is asked: from the sum and the mean.
       const many = rng.int(3, 12);

@@ -36,7 +36,7 @@ export const mean = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [onChart, barModels],
-  revision: 8,
+  revision: 9,
   commonMistakes: ['one-number-not-counted', 'half-of-ends'],
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
@@ -54,10 +54,15 @@ export const mean = defineSkill({
     if (level <= 2 ? value.places > 0 : level === 4 && value.places === 0 && rng.chance(2, 3)) return null;
     const total = sum(numbers);
     const sorted = [...numbers].sort((a, b) => a - b);
-    // The one in the middle as they lie; of an even count, or of a number that is there twice, nobody can say so.
+    // The one in the middle as they lie; of an even count, of a number that is there twice, of the smallest or largest, nobody can say so.
     const central = numbers[Math.floor(count / 2)] ?? 0;
     const middle =
-      count % 2 === 1 && numbers.filter((number) => number === central).length === 1 ? Decimal.of(central) : null;
+      count % 2 === 1 &&
+      numbers.filter((number) => number === central).length === 1 &&
+      central !== sorted[0] &&
+      central !== sorted.at(-1)
+        ? Decimal.of(central)
+        : null;
     const halfway = Decimal.of((((sorted[0] ?? 0) + (sorted.at(-1) ?? 0)) * 10) / 2, 1);
     const fewer = Number.isSafeInteger((total * 10) / (count - 1)) ? Decimal.of((total * 10) / (count - 1), 1) : null;
     const days = ['شنبه', 'یکشنبه', 'دوشنبه', 'سه‌شنبه', 'چهارشنبه', 'پنجشنبه', 'جمعه'];

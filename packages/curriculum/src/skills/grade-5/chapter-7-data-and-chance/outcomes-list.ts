@@ -112,7 +112,7 @@ export const outcomesList = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [rowsAndColumns],
-  revision: 6,
+  revision: 7,
   commonMistakes: ['one-row-left-out', 'subtracted-in-place-of-divided'],
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
@@ -198,9 +198,9 @@ export const outcomesList = defineSkill({
           ],
           [
             'one-row-left-out',
-            'یک شاخه را جا انداخته',
+            'یکی از انتخاب‌های اول را جا انداخته',
             all - b,
-            line`انتخاب‌ها را یکی‌یکی دنبال کن؛ انگار یکی جا مانده است.`,
+            line`انتخاب‌های اول را یکی‌یکی بشمار؛ انگار یکی از آن‌ها با انتخاب‌های دوم جفت نشده است.`,
           ],
         ];
     return {

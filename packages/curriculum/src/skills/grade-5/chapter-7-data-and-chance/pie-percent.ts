@@ -89,7 +89,7 @@ export const piePercent = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [onChart, percentSquares],
-  revision: 6,
+  revision: 7,
   commonMistakes: ['another-slice', 'ten-off', 'divided-by-percent'],
   make: (rng, level) => {
     const setting = rng.pick(settings);
@@ -162,7 +162,13 @@ export const piePercent = defineSkill({
               at(j),
               line`قسمت‌ها برابر نیستند. مجموع همهٔ درصدها چند است؟`,
             ],
-            ['ten-off', 'در جمع درصدها ده تا اشتباه کرده', at(i) + 10, line`درصدهای معلوم را یک بار دیگر جمع کن.`],
+            [
+              'ten-off',
+              'در جمع یا تفریق درصدها ده تا اشتباه کرده',
+              // A slice of ten percent may have been left out.
+              shares.includes(10) ? 0 : at(i) + 10,
+              line`جمع درصدها و تفریق از ۱۰۰ را یک بار دیگر حساب کن.`,
+            ],
           ]
         : form === 'compare'
           ? [
@@ -197,7 +203,7 @@ export const piePercent = defineSkill({
               [
                 'divided-by-percent',
                 'کل را بر درصد تقسیم کرده',
-                total / at(i),
+                total / at(i) === count ? 0 : total / at(i),
                 line`اول یک درصد یا ده درصدِ کل را پیدا کن.`,
               ],
             ];

@@ -83,7 +83,7 @@ export const probabilityExpected = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [colorsMarked, fractionsDrawn],
-  revision: 4,
+  revision: 5,
   commonMistakes: ['divided-by-good'],
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
@@ -133,16 +133,30 @@ export const probabilityExpected = defineSkill({
     const writtenMisconceptions: readonly (readonly [string, string, number, ReturnType<typeof line>])[] = [
       [
         'divided-only',
-        'فقط بر تعداد همهٔ حالت‌ها تقسیم کرده',
+        'فقط بر مخرج احتمال تقسیم کرده',
         times,
-        line`این سهم یک حالت است. چند حالتِ خواسته‌شده داریم؟`,
+        form === 'bare'
+          ? line`تا اینجا فقط بر مخرج تقسیم شده است. صورت کسر چه می‌گوید؟`
+          : line`این سهم یک حالت است. چند حالتِ خواسته‌شده داریم؟`,
       ],
-      ['the-others-counted', 'تعداد بقیه را نوشته', trials - value, line`ببین کدام پیشامد خواسته شده است.`],
-      ['half-of-trials', 'نصف دفعه‌ها را نوشته', trials / 2, line`احتمال این پیشامد نصف نیست. کسر آن را بنویس.`],
+      [
+        'the-others-counted',
+        'دفعه‌هایی را نوشته که پیشامد خواسته‌شده روی نمی‌دهد',
+        trials - value,
+        form === 'bare' ? line`این تعداد دفعه‌هایی است که پیشامد روی نمی‌دهد.` : line`ببین کدام پیشامد خواسته شده است.`,
+      ],
+      [
+        'half-of-trials',
+        'نصف دفعه‌ها را نوشته',
+        trials / 2,
+        form === 'bare'
+          ? line`احتمال این پیشامد نصف نیست. کسری را که داده شده است ببین.`
+          : line`احتمال این پیشامد نصف نیست. کسر آن را بنویس.`,
+      ],
       ['all-trials', 'همهٔ دفعه‌ها را نوشته', trials, line`هر بار که نمی‌آید. چه کسری از دفعه‌ها انتظار داریم بیاید؟`],
       [
         'divided-by-good',
-        'بر تعداد حالت‌های خواسته‌شده تقسیم کرده',
+        'بر صورت احتمال تقسیم کرده',
         trials / good,
         line`برای پیدا کردن کسری از یک عدد، بر مخرج تقسیم و در صورت ضرب کن.`,
       ],
@@ -156,12 +170,16 @@ export const probabilityExpected = defineSkill({
         Number.isSafeInteger(wrong) && wrong > 0 ? [misconception(id, title, integerKey(wrong), message)] : [],
       ),
       hints: [
-        hint(p`اول احتمال را به صورت کسر بنویس.`),
+        form === 'bare'
+          ? hint(p`مخرج کسر می‌گوید دفعه‌ها را به چند قسمت مساوی تقسیم کنیم و صورت می‌گوید چند قسمت را بگیریم.`)
+          : hint(p`اول احتمال را به صورت کسر بنویس.`),
         hint(p`انتظار داریم همین کسر از ${trials} بار روی بدهد.`),
         hint(p`${trials} را بر مخرج تقسیم کن و حاصل را در صورت ضرب کن.`),
       ],
       solution: [
-        step(p`${good} حالت از ${all} حالت خواسته شده است؛ پس احتمال این است.`, display(frac(good, all))),
+        form === 'bare'
+          ? step(p`احتمال این پیشامد داده شده است.`, display(frac(good, all)))
+          : step(p`${good} حالت از ${all} حالت خواسته شده است؛ پس احتمال این است.`, display(frac(good, all))),
         step(p`این کسر از ${trials} را حساب می‌کنیم.`, display(row(trials, '÷', all, '×', good, '=', value))),
         step(p`پس انتظار داریم تقریباً ${value} بار روی بدهد؛ شاید در عمل کمی کمتر یا بیشتر شود.`),
       ],

@@ -190,7 +190,7 @@ export const digitPuzzles = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [numberInPlaces],
-  revision: 4,
+  revision: 5,
   make: (rng, level) => {
     const count = rng.int(...countOf[level]);
     const digits = rng.sample(level === 1 ? [1, 2, 3, 4, 5, 6, 7, 8, 9] : [0, 1, 2, 3, 4, 5, 6, 7, 8, 9], count);
@@ -226,7 +226,12 @@ export const digitPuzzles = defineSkill({
         other,
         line`یک بار دیگر بخوان: بزرگ‌ترین عدد خواسته شده یا کوچک‌ترین؟`,
       ],
-      ['leading-zero', 'صفر را اول عدد گذاشته', withZeroFirst, line`اگر صفر اول بنشیند، تعداد رقم‌های عدد کم می‌شود.`],
+      [
+        'leading-zero',
+        'صفر را اول عدد گذاشته یا به کار نبرده',
+        withZeroFirst,
+        line`صفر هم باید به کار برود، ولی نه در اول عدد؛ وگرنه تعداد رقم‌های عدد کم می‌شود.`,
+      ],
       [
         'largest-for-nearest',
         'به جای نزدیک‌ترین، بزرگ‌ترین عدد را ساخته',

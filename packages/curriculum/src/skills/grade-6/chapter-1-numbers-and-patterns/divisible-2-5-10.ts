@@ -41,13 +41,13 @@ const wrongOf: Readonly<Record<Divisor, readonly Picker[]>> = {
     },
     {
       id: 'every-digit-even',
-      title: 'فقط عددهایی را پذیرفته که همهٔ رقم‌هایشان زوج است',
+      title: 'فقط عددهایی را بخش‌پذیر دانسته که همهٔ رقم‌هایشان زوج است',
       message: look,
       picks: (value) => [...String(value)].every((digit) => Number(digit) % 2 === 0),
     },
     {
       id: 'any-even-digit',
-      title: 'هر عددی را که رقم زوج دارد پذیرفته',
+      title: 'هر عددی را که رقم زوج دارد بخش‌پذیر دانسته',
       message: look,
       picks: (value) => [...String(value)].some((digit) => Number(digit) % 2 === 0),
     },
@@ -55,19 +55,19 @@ const wrongOf: Readonly<Record<Divisor, readonly Picker[]>> = {
   5: [
     {
       id: 'five-at-end-only',
-      title: 'فقط یکان ۵ را پذیرفته',
-      message: line`فقط عددهای با یکان ۵ را جدا کرده‌ای. پنج‌تا پنج‌تا بشمار و ببین یکان دیگری هم می‌آید یا نه.`,
+      title: 'فقط عددهای با یکان ۵ را بخش‌پذیر دانسته',
+      message: line`پنج‌تا پنج‌تا بشمار و ببین جز ۵ یکان دیگری هم می‌آید یا نه.`,
       picks: (value) => lastDigit(value) === 5,
     },
     {
       id: 'zero-at-end-only',
-      title: 'فقط یکان صفر را پذیرفته',
+      title: 'فقط عددهای با یکان صفر را بخش‌پذیر دانسته',
       message: line`پنج‌تا پنج‌تا بشمار: یکان‌ها همیشه صفر نیستند.`,
       picks: (value) => lastDigit(value) === 0,
     },
     {
       id: 'any-five-inside',
-      title: 'هر عددی را که رقم ۵ دارد پذیرفته',
+      title: 'هر عددی را که رقم ۵ دارد بخش‌پذیر دانسته',
       message: look,
       picks: (value) => String(value).includes('5'),
     },
@@ -81,13 +81,13 @@ const wrongOf: Readonly<Record<Divisor, readonly Picker[]>> = {
   10: [
     {
       id: 'five-at-end-too',
-      title: 'یکان ۵ را هم پذیرفته',
+      title: 'عددهای با یکان ۵ را هم بخش‌پذیر دانسته',
       message: line`عدد با یکان ۵ بر ۵ بخش‌پذیر است. ده تا ده تا بشمار و یکان‌ها را ببین.`,
       picks: (value) => lastDigit(value) % 5 === 0,
     },
     {
       id: 'any-zero-inside',
-      title: 'هر عددی را که رقم صفر دارد پذیرفته',
+      title: 'هر عددی را که رقم صفر دارد بخش‌پذیر دانسته',
       message: look,
       picks: (value) => String(value).includes('0'),
     },
@@ -132,7 +132,7 @@ export const divisibleByEnd = defineSkill({
       (level) => (level === 1 ? [20, 199] : [100, 9999]),
     ),
   ],
-  revision: 5,
+  revision: 6,
   make: (rng, level) => {
     const by = rng.pick([2, 5, 10] as const);
     const numbers = Array.from({ length: level === 1 ? 5 : 6 }, () => tempting(rng, rng.int(...lengthOf[level]), by));

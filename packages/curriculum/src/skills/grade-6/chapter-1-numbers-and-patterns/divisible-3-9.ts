@@ -90,7 +90,7 @@ export const divisibleByDigitSum = defineSkill({
       },
     ),
   ],
-  revision: 10,
+  revision: 11,
   commonMistakes: ['other-end-taken'],
   make: (rng, level) => {
     const by = rng.pick([3, 9]);
@@ -142,7 +142,7 @@ export const divisibleByDigitSum = defineSkill({
       ],
       [
         'zero-forgotten',
-        'مقسوم‌علیه را نوشته و صفر را در نظر نگرفته',
+        'مقسوم‌علیه را نوشته یا صفر را در نظر نگرفته',
         answer === 0 ? by : null,
         line`مجموع رقم‌های معلوم را حساب کن؛ شاید لازم نباشد چیزی اضافه شود.`,
       ],

@@ -53,8 +53,8 @@ const wrongOf: Readonly<Record<6 | 15, readonly Picker[]>> = {
     },
     {
       id: 'six-at-end',
-      title: 'عددهای با یکان ۶ را پذیرفته',
-      message: line`یکان ۶ کافی نیست؛ مثلاً با ۱۶ امتحان کن.`,
+      title: 'بخش‌پذیری بر ۶ را از یکان ۶ شناخته',
+      message: line`یکان ۶ نشانهٔ بخش‌پذیری بر ۶ نیست: با ۱۶ و ۱۲ امتحان کن. بر ۲ و بر ۳ را جدا ببین.`,
       picks: (value) => lastDigit(value) === 6,
     },
   ],
@@ -73,14 +73,14 @@ const wrongOf: Readonly<Record<6 | 15, readonly Picker[]>> = {
     },
     {
       id: 'five-at-end-only',
-      title: 'یکان صفر را نپذیرفته',
+      title: 'عددهای با یکان صفر را بخش‌پذیر ندانسته',
       message: line`عدد با یکان صفر هم بر ۵ بخش‌پذیر است. آن‌ها را هم امتحان کن.`,
       picks: (value) => value % 3 === 0 && lastDigit(value) === 5,
     },
     {
       id: 'fifteen-at-end',
-      title: 'عددهایی را که به ۱۵ ختم می‌شوند پذیرفته',
-      message: line`دو رقم آخر کافی نیست؛ بر ۳ و بر ۵ جدا امتحان کن.`,
+      title: 'بخش‌پذیری بر ۱۵ را از ۱۵ِ آخر عدد شناخته',
+      message: line`دو رقم آخر نشانهٔ بخش‌پذیری بر ۱۵ نیست؛ بر ۳ و بر ۵ جدا امتحان کن.`,
       picks: (value) => value % 100 === 15,
     },
   ],
@@ -125,7 +125,7 @@ export const divisibleByBoth = defineSkill({
       },
     ),
   ],
-  revision: 6,
+  revision: 7,
   make: (rng, level) => {
     const by = rng.pick([6, 15] as const);
     const numbers = Array.from({ length: level === 1 ? 5 : 6 }, () => tempting(rng, level, by));

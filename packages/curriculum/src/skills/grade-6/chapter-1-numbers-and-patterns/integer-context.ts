@@ -167,7 +167,7 @@ export const integerContext = defineSkill({
     }),
   ],
   pictures: [signedPoints],
-  revision: 8,
+  revision: 9,
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
     const situation = rng.pick(situations);
@@ -233,7 +233,7 @@ export const integerContext = defineSkill({
       stem,
       ...(figure === undefined ? {} : { figure }),
       // With the unit beside the box, −5 and not −5000 stands for a loss of five thousand.
-      ...integerAnswer(answer, unit.startsWith('هزار') ? { unit } : {}),
+      ...integerAnswer(answer, form !== 'figure' && unit.startsWith('هزار') ? { unit } : {}),
       misconceptions: misconceptionsFor(answer, form === 'compare' || form === 'figure'),
       hints: [
         form === 'figure'

@@ -97,6 +97,10 @@ export const integerNumberline = defineSkill({
           }
         : axis;
     const isOpposite = form === 'reverse' && rng.chance(1, 2);
+    // So many units to the right of another number.
+    const isMove = form === 'reverse' && !isOpposite;
+    const offset = rng.int(2, 5) * gap;
+    const start = value - offset;
     const found: Misconception[] = [];
     const add = (id: string, title: string, at: number, message: Misconception['message']) => {
       const wrong = tickAt(axis, at);
@@ -109,27 +113,49 @@ export const integerNumberline = defineSkill({
         -value,
         line`این خود عدد است. قرینه‌اش طرف دیگر صفر است، با همان فاصله.`,
       );
-    } else {
+    } else if (!isMove && form !== 'find-mistake') {
       add(
         'other-side-of-zero',
         'عدد را در طرف دیگر صفر گذاشته',
         -value,
-        line`علامت عدد را ببین: عددهای منفی کدام طرف صفرند؟`,
+        line`ببین این عدد مثبت است یا منفی: عددهای منفی کدام طرف صفرند؟`,
       );
     }
-    add(
-      'one-mark-off-outwards',
-      'یک خط از صفر دورتر گذاشته',
-      value + (value > 0 ? gap : -gap),
-      line`خط‌ها را از صفر دوباره بشمار و ببین هر خط چند تاست.`,
-    );
-    add(
-      'one-mark-off-inwards',
-      'یک خط به صفر نزدیک‌تر گذاشته',
-      value - (value > 0 ? gap : -gap),
-      line`خط‌ها را از صفر دوباره بشمار؛ خود صفر را نشمار.`,
-    );
-    if (gap > 1 && value % unit === 0) {
+    if (isMove) {
+      if (tickAt(axis, start) === null) return null;
+      add(
+        'counted-to-the-left',
+        'به سمت چپ شمرده',
+        start - offset,
+        line`عددی را می‌خواهیم که سمت راست ${num(start)} است. ببین به کدام سمت شمرده‌ای.`,
+      );
+      add(
+        'one-mark-short',
+        'یک خط کمتر رفته، شاید چون خط شروع را هم شمرده',
+        value - gap,
+        line`قسمت‌ها را بشمار، نه خط‌ها را: قسمت اول از خودِ ${num(start)} شروع می‌شود.`,
+      );
+      add(
+        'one-mark-too-far',
+        'یک خط بیشتر رفته',
+        value + gap,
+        line`قسمت‌ها را از ${num(start)} یک بار دیگر یکی‌یکی بشمار.`,
+      );
+    } else {
+      add(
+        'one-mark-off-outwards',
+        'یک خط از صفر دورتر گذاشته',
+        value + (value > 0 ? gap : -gap),
+        line`خط‌ها را از صفر دوباره بشمار و ببین هر خط چند تاست.`,
+      );
+      add(
+        'one-mark-off-inwards',
+        'یک خط به صفر نزدیک‌تر گذاشته',
+        value - (value > 0 ? gap : -gap),
+        line`خط‌ها را از صفر دوباره بشمار؛ خود صفر را نشمار.`,
+      );
+    }
+    if (!isMove && gap > 1 && value % unit === 0) {
       add(
         'marks-counted-as-labels',
         'هر خط را به اندازهٔ فاصلهٔ دو عدد نوشته‌شده گرفته',
@@ -147,7 +173,6 @@ export const integerNumberline = defineSkill({
       );
     }
     if (found.length < 2) return null;
-    const offset = rng.int(2, 5) * gap;
     const stem = (): readonly Block[] => {
       switch (form) {
         case 'story':
@@ -155,12 +180,10 @@ export const integerNumberline = defineSkill({
         case 'reverse':
           return isOpposite
             ? [p`عددی را روی محور مشخص کن که قرینهٔ ${num(-value)} نسبت به صفر است.`]
-            : [
-                p`عددی را روی محور مشخص کن که ${offset} واحد ${value - offset < value ? 'سمت راست' : 'سمت چپ'} ${num(value - offset)} است.`,
-              ];
+            : [p`عددی را روی محور مشخص کن که ${offset} واحد سمت راست ${num(start)} است.`];
         case 'find-mistake':
           return [
-            p`${child(rng)} عدد ${num(value)} را روی محور، جای ${num(-value)} گذاشته است.`,
+            p`${child(rng)} عدد ${num(value)} را روی محور، جای ${num(-value)} گذاشته است، ولی درست نیست.`,
             p`جای درست ${num(value)} را مشخص کن.`,
           ];
         default:
@@ -173,18 +196,24 @@ export const integerNumberline = defineSkill({
       ...numberLineAnswer(shown, tick),
       misconceptions: found,
       hints: [
-        hint(p`صفر را پیدا کن. عددهای مثبت سمت راست صفر و عددهای منفی سمت چپ آن هستند.`),
+        isMove
+          ? hint(p`اول ${num(start)} را روی محور پیدا کن. عددهای منفی سمت چپ صفر هستند.`)
+          : hint(p`صفر را پیدا کن. عددهای مثبت سمت راست صفر و عددهای منفی سمت چپ آن هستند.`),
         gap > 1
           ? hint(p`ببین بین دو عدد نوشته‌شده چند قسمت هست؛ پس هر قسمت چند واحد است؟`)
           : hint(p`هر قسمت روی این محور یک واحد است.`),
-        hint(p`از صفر یا از نزدیک‌ترین عدد نوشته‌شده، در جهت درست بشمار.`),
+        isMove
+          ? hint(p`از ${num(start)} به سمت راست بشمار.`)
+          : hint(p`از صفر یا از نزدیک‌ترین عدد نوشته‌شده، در جهت درست بشمار.`),
       ],
       solution: [
         step(gap > 1 ? p`هر قسمت روی این محور ${gap} واحد است.` : p`هر قسمت روی این محور یک واحد است.`),
         step(
-          value < 0
-            ? p`عدد خواسته‌شده منفی است؛ از صفر به سمت چپ، ${-value / gap} قسمت می‌رویم و به ${num(value)} می‌رسیم.`
-            : p`عدد خواسته‌شده مثبت است؛ از صفر به سمت راست، ${value / gap} قسمت می‌رویم و به ${num(value)} می‌رسیم.`,
+          isMove
+            ? p`از ${num(start)} به سمت راست، ${offset / gap} قسمت می‌رویم و به ${num(value)} می‌رسیم.`
+            : value < 0
+              ? p`عدد خواسته‌شده منفی است؛ از صفر به سمت چپ، ${-value / gap} قسمت می‌رویم و به ${num(value)} می‌رسیم.`
+              : p`عدد خواسته‌شده مثبت است؛ از صفر به سمت راست، ${value / gap} قسمت می‌رویم و به ${num(value)} می‌رسیم.`,
         ),
       ],
     };

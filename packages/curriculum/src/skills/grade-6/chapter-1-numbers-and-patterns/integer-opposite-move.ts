@@ -49,13 +49,18 @@ function draw(rng: Rng, level: Level): Move | null {
 /** So many steps along a line are counted one by one at most. */
 const MAX_COUNTED = 10;
 
-function moveMisconceptions({ start, by, end }: Move): readonly Misconception[] {
+/** Of a start that is only shown as a point, nothing is said; a story has no line with two sides. */
+function moveMisconceptions({ start, by, end }: Move, form: QuestionVariant = 'bare'): readonly Misconception[] {
+  const isShown = form === 'figure';
+  const isStory = form === 'story';
   return [
     misconception(
       'moved-the-other-way',
       'به طرف دیگر رفته',
       integerKey(start - by),
-      line`ببین به کدام طرف باید بروی: سمت راست عددها بزرگ‌تر و سمت چپ کوچک‌تر می‌شوند.`,
+      isStory
+        ? line`ببین عدد باید بزرگ‌تر شود یا کوچک‌تر.`
+        : line`ببین به کدام طرف باید بروی: سمت راست عددها بزرگ‌تر و سمت چپ کوچک‌تر می‌شوند.`,
     ),
     // A number above zero has no sign to overlook.
     ...(start < 0
@@ -64,7 +69,7 @@ function moveMisconceptions({ start, by, end }: Move): readonly Misconception[] 
             'start-sign-ignored',
             'علامت عدد داده‌شده را ندیده',
             integerKey(-start + by),
-            line`علامت عددی را که گفته شده ببین: کدام طرف صفر است؟`,
+            isShown ? line`ببین نقطه کدام طرف صفر است.` : line`علامت عددی را که گفته شده ببین: کدام طرف صفر است؟`,
           ),
         ]
       : []),
@@ -74,7 +79,7 @@ function moveMisconceptions({ start, by, end }: Move): readonly Misconception[] 
             'sign-of-answer-lost',
             'علامت جواب را نگذاشته',
             integerKey(-end),
-            line`ببین در آخر کدام طرف صفر ایستاده‌ای.`,
+            isStory ? line`ببین جواب از صفر بیشتر است یا کمتر.` : line`ببین در آخر کدام طرف صفر ایستاده‌ای.`,
           ),
         ]
       : []),
@@ -89,7 +94,12 @@ function moveMisconceptions({ start, by, end }: Move): readonly Misconception[] 
             line`قدم اول تا عدد بعدی است؛ عددی را که از آن راه می‌افتی نشمار.`,
           ),
         ]),
-    misconception('moved-from-zero', 'از صفر شروع کرده', integerKey(by), line`از عددی که گفته شده شروع کن، نه از صفر.`),
+    misconception(
+      'moved-from-zero',
+      'از صفر شروع کرده',
+      integerKey(by),
+      isShown ? line`از نقطهٔ روی محور شروع کن، نه از صفر.` : line`از عددی که گفته شده شروع کن، نه از صفر.`,
+    ),
   ];
 }
 
@@ -176,7 +186,7 @@ export const integerOppositeMove = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [movesOnLine, signedPoints],
-  revision: 10,
+  revision: 11,
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
     const move = draw(rng, level);
@@ -204,7 +214,10 @@ export const integerOppositeMove = defineSkill({
         form,
         stem,
         ...integerAnswer(-value),
-        misconceptions: oppositeMisconceptions(value),
+        // Who has moved may have gone one too far.
+        misconceptions: oppositeMisconceptions(value).filter(
+          ({ id }) => form !== 'compare' || id !== 'one-off-opposite',
+        ),
         hints: [
           ...(form === 'compare' ? [hint(p`اول ببین به کدام عدد رسیده است.`)] : []),
           hint(p`قرینهٔ یک عدد، طرف دیگر صفر است و به همان اندازه از صفر فاصله دارد.`),
@@ -280,9 +293,13 @@ export const integerOppositeMove = defineSkill({
               ...moveMisconceptions({ start: end, by: -by, end: start }).slice(1),
             ]
           : // A story has no marks to count.
-            moveMisconceptions(used).filter(({ id }) => form !== 'story' || id !== 'one-mark-short'),
+            moveMisconceptions(used, form).filter(({ id }) => form !== 'story' || id !== 'one-mark-short'),
       hints: [
-        hint(p`یک محور بکش و عددی را که گفته شده روی آن پیدا کن. سمت راست بزرگ‌تر و سمت چپ کوچک‌تر است.`),
+        hint(
+          form === 'figure'
+            ? p`ببین نقطه روی کدام عدد است. سمت راست بزرگ‌تر و سمت چپ کوچک‌تر است.`
+            : p`یک محور بکش و عددی را که گفته شده روی آن پیدا کن. سمت راست بزرگ‌تر و سمت چپ کوچک‌تر است.`,
+        ),
         form === 'reverse'
           ? hint(p`آخر راه را می‌دانیم؛ پس در جهت برعکس به عقب برمی‌گردیم.`)
           : hint(p`ببین باید به کدام طرف بروی و آیا در راه از صفر می‌گذری.`),

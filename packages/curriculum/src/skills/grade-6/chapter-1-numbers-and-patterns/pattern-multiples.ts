@@ -90,7 +90,7 @@ export const patternMultiples = defineSkill({
     ),
   ],
   pictures: [countingHops],
-  revision: 8,
+  revision: 9,
   make: (rng, level) => {
     const by = rng.int(...limits[level].by);
     const rest = level === 1 ? rng.int(0, 2) : rng.int(1, by - 1);
@@ -103,7 +103,7 @@ export const patternMultiples = defineSkill({
     const misconceptions = wholeMisconceptions(
       [
         'remainder-forgotten',
-        'فقط مضرب را حساب کرده و باقی‌مانده را کنار گذاشته',
+        'فقط شماره را در فاصلهٔ عددها ضرب کرده',
         rest === 0 ? null : by * k,
         line`عدد اول الگو را ببین: درست به اندازهٔ فاصلهٔ عددهاست یا با آن فرق دارد؟`,
       ],

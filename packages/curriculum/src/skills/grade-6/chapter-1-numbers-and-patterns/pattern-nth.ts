@@ -85,7 +85,7 @@ function misconceptionsFor(sequence: Sequence, n: number): readonly Misconceptio
     ],
     [
       'constant-forgotten',
-      'فقط شماره را ضرب کرده و عدد ثابت را حساب نکرده',
+      'عدد ثابت را حساب نکرده',
       sequence.kind === 'linear' ? sequence.times * n : value - sequence.plus,
       line`رابطه‌ات را با شمارهٔ ۱ امتحان کن. همان عدد اول به دست می‌آید؟`,
     ],

@@ -56,6 +56,13 @@ interface Wrong {
   readonly message: readonly Inline[];
 }
 
+/** All that is sure of a rule that fits the first number. */
+const onlyFirst = {
+  id: 'only-first-checked',
+  title: 'رابطه را فقط با عدد اول امتحان کرده',
+  message: line`رابطه‌ای که انتخاب کردی با عدد اول جور است. با بقیه هم امتحان کن.`,
+};
+
 function wrongs(sequence: Sequence, shown: readonly number[]): readonly Wrong[] {
   const [one = 1, two = 2] = shown;
   const [a, b] = [termOf(sequence, one), termOf(sequence, two)];
@@ -84,10 +91,8 @@ function wrongs(sequence: Sequence, shown: readonly number[]): readonly Wrong[] 
         message: line`رابطه را با یکی از شماره‌ها امتحان کن. باید چیزی اضافه کنی یا کم؟`,
       },
       {
-        id: 'only-first-checked',
-        title: 'رابطه را فقط با عدد اول امتحان کرده',
+        ...onlyFirst,
         sequence: { kind: 'linear', times: 1, plus: a - one },
-        message: line`رابطه‌ای که انتخاب کردی با عدد اول جور است. با بقیه هم امتحان کن.`,
       },
       {
         id: 'constant-forgotten',
@@ -96,11 +101,8 @@ function wrongs(sequence: Sequence, shown: readonly number[]): readonly Wrong[] 
         message: line`رابطه را با یکی از شماره‌ها امتحان کن و ببین همان عدد به دست می‌آید یا نه.`,
       },
       {
-        // Fits the first number too: that it was not tried with the others is all that is sure.
-        id: 'only-first-checked',
-        title: 'رابطه را فقط با عدد اول امتحان کرده',
+        ...onlyFirst,
         sequence: { kind: 'linear', times: times + 1, plus: plus - one },
-        message: line`رابطه‌ای که انتخاب کردی با عدد اول جور است. با بقیه هم امتحان کن.`,
       },
     );
   } else {
@@ -111,25 +113,14 @@ function wrongs(sequence: Sequence, shown: readonly number[]): readonly Wrong[] 
         sequence: { kind: 'linear', times: jump, plus: a - jump * one },
         message: line`رابطه‌ای که انتخاب کردی با دو عدد اول جور است. با بقیه هم امتحان کن.`,
       },
-      sequence.kind === 'square'
-        ? {
-            id: 'triangle-for-square',
-            title: 'عددهای مربعی را مثلثی گرفته',
-            sequence: { kind: 'triangle', plus: a - (one * (one + 1)) / 2 },
-            message: line`رابطه را با عدد دوم هم امتحان کن: همان تعداد به دست می‌آید؟`,
-          }
-        : {
-            id: 'square-for-triangle',
-            title: 'عددهای مثلثی را مربعی گرفته',
-            sequence: { kind: 'square', plus: a - one * one },
-            message: line`رابطه را با عدد دوم هم امتحان کن: همان تعداد به دست می‌آید؟`,
-          },
       {
-        id: 'number-doubled',
-        title: 'شماره را دو برابر کرده',
-        sequence: { kind: 'linear', times: 2, plus: a - 2 * one },
-        message: line`رابطه را با عدد آخر هم امتحان کن؛ شماره فقط دو برابر می‌شود؟`,
+        ...onlyFirst,
+        sequence:
+          sequence.kind === 'square'
+            ? { kind: 'triangle', plus: a - (one * (one + 1)) / 2 }
+            : { kind: 'square', plus: a - one * one },
       },
+      { ...onlyFirst, sequence: { kind: 'linear', times: 2, plus: a - 2 * one } },
       {
         id: 'constant-off',
         title: 'عدد ثابت را درست حساب نکرده',

@@ -55,7 +55,7 @@ export const remainderWithoutDividing = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 5,
+  revision: 6,
   make: (rng, level) => {
     const by = rng.pick(level === 1 ? [2, 5, 10, 3] : [3, 3, 5, 9, 9, 10, 2]);
     const length = rng.int(...lengthOf[level]);
@@ -88,7 +88,8 @@ export const remainderWithoutDividing = defineSkill({
       [
         'last-digit-written',
         'خود یکان را نوشته',
-        !bySum && end >= by ? end : null,
+        // The divisor itself may have been copied.
+        !bySum && end > by ? end : null,
         line`باقی‌مانده همیشه از مقسوم‌علیه کوچک‌تر است. باقی‌ماندهٔ یکان را حساب کن.`,
       ],
       [
@@ -99,14 +100,16 @@ export const remainderWithoutDividing = defineSkill({
       ],
       [
         'one-off',
-        'در حساب مجموع یا باقی‌مانده یکی اشتباه کرده',
-        (answer + 1) % by,
+        'در محاسبه یکی اشتباه کرده',
+        // Of two that are possible one is only the other.
+        by === 2 ? null : (answer + 1) % by,
         line`خیلی نزدیک شده‌ای. یک بار دیگر آرام حساب کن و ببین از آخرین مضرب چند تا بیشتر است.`,
       ],
     );
     const wrong = misconceptions
       .flatMap(({ answer: each }) => (each.kind === 'integer' ? each.values.map(Number) : []))
       .filter((each) => each !== answer);
+    if (wrong.length === 0) return null;
     const stem = (): readonly Block[] => {
       switch (form) {
         case 'story':

@@ -99,8 +99,8 @@ function misconceptionsFor(denominators: readonly number[], { one, many }: Calle
       integerKey(denominators.reduce((sum, denominator) => sum + denominator, 0)),
       line`جمع ${many} جواب نیست. عددی می‌خواهیم که مضرب هر کدام از ${many} باشد.`,
     ),
-    // A 1 is no common divisor that was looked for.
-    ...(divisor === 1
+    // A 1 is no common divisor that was looked for, and the difference of the two is easier found.
+    ...(divisor === 1 || (denominators.length === 2 && divisor === Math.abs(first - second))
       ? []
       : [
           misconception(
@@ -254,7 +254,7 @@ export const leastCommonDenominator = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [countingHops],
-  revision: 9,
+  revision: 10,
   commonMistakes: ['one-denominator-left-out'],
   make: (rng, level) => {
     const denominators = draw(rng, level);

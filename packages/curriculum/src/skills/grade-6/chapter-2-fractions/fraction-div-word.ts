@@ -134,15 +134,20 @@ function writtenMisconceptions(division: Division, form: QuestionVariant): reado
           'fraction-of-amount-left-out',
           'فقط قسمت کامل مقدار را تقسیم کرده',
           Rational.of(amount.whole).over(fractionValue(portion)),
-          line`قسمت کسری مقدار را هم حساب کن: اول عدد مخلوط را به کسر تبدیل کن.`,
+          form === 'figure'
+            ? line`قسمت‌های رنگی نوار آخر را هم حساب کن: اول همهٔ مقدار را به صورت کسر بنویس.`
+            : line`قسمت کسری مقدار را هم حساب کن: اول عدد مخلوط را به کسر تبدیل کن.`,
         )
       : null,
-    writtenMisconceptionValue(
-      'subtracted-instead',
-      'به جای تقسیم، تفریق کرده',
-      fractionValue(amount).minus(fractionValue(portion)),
-      line`یک بار دیگر سؤال را بخوان: باید یک مقدار را به سهم‌های مساوی تقسیم کنی.`,
-    ),
+    // The fraction alone may have been copied.
+    form === 'reverse' && amount.whole === portion.whole
+      ? null
+      : writtenMisconceptionValue(
+          'subtracted-instead',
+          'به جای تقسیم، تفریق کرده',
+          fractionValue(amount).minus(fractionValue(portion)),
+          line`یک بار دیگر سؤال را بخوان: باید یک مقدار را به سهم‌های مساوی تقسیم کنی.`,
+        ),
   ]);
 }
 
@@ -263,7 +268,7 @@ export const fractionDivisionWord = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [fractionsDrawn],
-  revision: 6,
+  revision: 7,
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
     const division = draw(rng, level, form);

@@ -222,7 +222,7 @@ export const fractionDivision = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [fractionsDrawn],
-  revision: 10,
+  revision: 11,
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
     const division = drawDivision(rng, level);
@@ -237,7 +237,7 @@ export const fractionDivision = defineSkill({
       stem: asked,
       ...(form === 'figure' ? { figure: picture(division) } : {}),
       ...anyFractionAnswer(quotientOf(division)),
-      misconceptions: misconceptionsOf(writtenMisconceptions(division), mixedKey),
+      misconceptions: misconceptionsOf(writtenMisconceptions(division, form === 'figure'), mixedKey),
       hints: hints(division, form),
       solution: solution(division, form),
     };

@@ -256,7 +256,7 @@ export const fractionProduct = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [fractionsDrawn],
-  revision: 7,
+  revision: 8,
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
     const product = drawFactors(rng, level);
@@ -279,7 +279,9 @@ export const fractionProduct = defineSkill({
       ...anyFractionAnswer(totalOf(product)),
       misconceptions: misconceptionsOf(
         // In bars it is the number that is seen, and so only copied.
-        writtenMisconceptions(product).filter(({ id }) => form !== 'figure' || id !== 'both-terms-multiplied'),
+        writtenMisconceptions(product, form === 'figure').filter(
+          ({ id }) => form !== 'figure' || id !== 'both-terms-multiplied',
+        ),
         mixedKey,
       ),
       hints: hints(product, form),

@@ -135,9 +135,11 @@ function hints(sum: Sum, form: QuestionVariant): readonly Hint[] {
       : form === 'story'
         ? hint(p`اول تصمیم بگیر کدام مقدارها اضافه می‌شوند و کدام کم می‌شوند؛ بعد عبارت را بنویس.`)
         : hint(p`عددهای کامل را با هم و قسمت‌های کسری را با هم حساب می‌کنیم.`),
-    haveOneDenominator(sum)
-      ? hint(p`مخرج‌ها یکی است؛ پس قسمت‌ها هم‌اندازه‌اند و فقط صورت‌ها را حساب می‌کنیم.`)
-      : hint(p`قسمت‌های کسری را با کوچک‌ترین مخرج مشترک بنویس تا هم‌اندازه شوند.`),
+    sum.filter((term) => term.numerator > 0).length === 1
+      ? hint(p`عدد اول قسمت کسری ندارد؛ پس کسر را باید از یک واحد کامل آن برداشت.`)
+      : haveOneDenominator(sum)
+        ? hint(p`مخرج‌ها یکی است؛ پس قسمت‌ها هم‌اندازه‌اند و فقط صورت‌ها را حساب می‌کنیم.`)
+        : hint(p`قسمت‌های کسری را با کوچک‌ترین مخرج مشترک بنویس تا هم‌اندازه شوند.`),
     numerator < 0
       ? hint(p`اگر قسمت‌های عدد اول برای کم کردن کافی نیست، یک واحد کامل آن را بشکن و به قسمت‌های کوچک تبدیل کن.`)
       : isDifference
@@ -152,7 +154,7 @@ export const mixedAddSub = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [fractionsDrawn],
-  revision: 7,
+  revision: 8,
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
     const sum = draw(rng, level);

@@ -47,8 +47,8 @@ export function multiplied(values: readonly number[]): number {
   return values.reduce((product, value) => product * value, 1);
 }
 
-/** Known misconceptions of a product, most distinctive first. */
-export function writtenMisconceptions(product: Product): readonly WrittenMisconception[] {
+/** Known misconceptions of a product, most distinctive first; of bars that are shown no mixed number is read. */
+export function writtenMisconceptions(product: Product, isShown = false): readonly WrittenMisconception[] {
   const value = totalOf(product);
   const { numerators, denominators } = barred(product);
   const hasMixed = product.some((factor) => factor.whole > 0);
@@ -77,7 +77,9 @@ export function writtenMisconceptions(product: Product): readonly WrittenMisconc
           'only-whole-part-multiplied',
           'فقط قسمت کامل عدد مخلوط را ضرب کرده',
           Rational.mixed(other.whole * times, other.numerator, other.denominator),
-          line`قسمت کسری هم باید ضرب شود. عدد مخلوط را به کسر تبدیل کن و بعد ضرب کن.`,
+          isShown
+            ? line`قسمت‌های رنگی نوار آخر هم باید ضرب شود. اول همهٔ مقدار را به صورت کسر بنویس.`
+            : line`قسمت کسری هم باید ضرب شود. عدد مخلوط را به کسر تبدیل کن و بعد ضرب کن.`,
         )
       : null,
     other !== null
@@ -96,7 +98,9 @@ export function writtenMisconceptions(product: Product): readonly WrittenMisconc
             (total, { numerator, denominator }) => total.times(Rational.of(numerator, denominator)),
             Rational.of(1),
           ),
-          line`عدد کنار کسر را هم حساب کن: عدد مخلوط را اول به کسر تبدیل کن.`,
+          isShown && isWholeTimes
+            ? line`نوارهای کامل را هم حساب کن: اول همهٔ مقدار را به صورت کسر بنویس.`
+            : line`عدد کنار کسر را هم حساب کن: عدد مخلوط را اول به کسر تبدیل کن.`,
         )
       : null,
     writtenMisconception(

@@ -30,8 +30,8 @@ export function expressionOf({ amount, by }: Division): MathNode {
   return row(written(amount), '÷', written(by));
 }
 
-/** Known misconceptions of a division, most distinctive first. */
-export function writtenMisconceptions(division: Division): readonly WrittenMisconception[] {
+/** Known misconceptions of a division, most distinctive first; of bars that are shown no mixed number is read. */
+export function writtenMisconceptions(division: Division, isShown = false): readonly WrittenMisconception[] {
   const { amount, by } = division;
   const [a, b] = [single(amount), single(by)];
   const value = quotientOf(division);
@@ -72,11 +72,19 @@ export function writtenMisconceptions(division: Division): readonly WrittenMisco
           'whole-part-left-out',
           'قسمت کامل مقسوم را حساب نکرده',
           Rational.of(amount.numerator, amount.denominator).over(fractionValue(by)),
-          line`عدد کنار کسر را هم حساب کن: عدد مخلوط را اول به کسر تبدیل کن.`,
+          isShown
+            ? line`نوارهای کامل را هم حساب کن: اول همهٔ مقدار رنگ‌شدهٔ بالا را به صورت کسر بنویس.`
+            : line`عدد کنار کسر را هم حساب کن: عدد مخلوط را اول به کسر تبدیل کن.`,
         )
       : null,
     // Where the numerators do not go into each other, nobody divides them. Divided by 1, the first number was copied.
-    a.denominator > 1 && b.denominator > 1 && b.numerator > 1 && a.numerator % b.numerator === 0
+    // The fraction of a mixed number may have been copied, or that of the quotient written alone.
+    a.denominator > 1 &&
+    b.denominator > 1 &&
+    b.numerator > 1 &&
+    a.numerator % b.numerator === 0 &&
+    (amount.whole === 0 || a.numerator / b.numerator !== amount.numerator) &&
+    !value.minus(Rational.of(a.numerator / b.numerator, a.denominator)).isWhole
       ? writtenMisconceptionValue(
           'numerators-divided-denominator-kept',
           'صورت‌ها را بر هم تقسیم کرده و مخرج اول را نگه داشته',

@@ -92,7 +92,9 @@ function misconceptionsFor(value: Mixed, isDrawn = false): readonly Misconceptio
         'whole-part-dropped',
         'عدد کامل را کنار گذاشته',
         fractionKey(Rational.of(denominator, numerator)),
-        line`عدد کنار کسر را فراموش کرده‌ای. اول همهٔ عدد را به یک کسر تبدیل کن.`,
+        isDrawn
+          ? line`نوارهای کامل را هم حساب کن. اول همهٔ مقدار رنگ‌شده را به صورت یک کسر بنویس.`
+          : line`عدد کنار کسر را فراموش کرده‌ای. اول همهٔ عدد را به یک کسر تبدیل کن.`,
       ),
       misconception(
         'turned-to-improper-only',
@@ -138,7 +140,7 @@ function misconceptionsFor(value: Mixed, isDrawn = false): readonly Misconceptio
     denominator === 1
       ? misconception(
           'number-over-itself',
-          'عدد را هم در صورت و هم در مخرج نوشته',
+          'کسری برابر یک نوشته',
           fractionKey(Rational.of(1)),
           line`کسری که نوشته‌ای خودش یک است. ببین این عدد را باید در چه کسری ضرب کنی تا یک شود.`,
         )
@@ -190,7 +192,7 @@ function stem(rng: Rng, value: Mixed, second: Mixed | null, form: QuestionVarian
 function hints(value: Mixed, form: QuestionVariant): readonly Hint[] {
   return [
     form === 'compare'
-      ? hint(p`معکوس هر دو عدد را فکر کن. عددی که بزرگ‌تر است، معکوسش بزرگ‌تر است یا کوچک‌تر؟`)
+      ? hint(p`به معکوس هر دو عدد فکر کن. عددی که بزرگ‌تر است، معکوسش بزرگ‌تر است یا کوچک‌تر؟`)
       : form === 'figure'
         ? hint(p`اول عددی را که رنگ شده به صورت کسر بنویس.`)
         : hint(
@@ -241,7 +243,7 @@ export const reciprocal = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 7,
+  revision: 8,
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
     const value = drawNumber(rng, level);

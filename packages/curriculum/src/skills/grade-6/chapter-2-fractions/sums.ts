@@ -108,12 +108,20 @@ export function sumWrittenMisconceptions(sum: Sum): readonly WrittenMisconceptio
           keepDenominator,
         )
       : null,
-    hasWholes && numerator < 0
+    hasWholes && numerator < 0 && first?.numerator !== 0
       ? writtenMisconceptionValue(
           'smaller-part-from-larger',
           'به جای شکستن واحد، کسر کوچک‌تر را از بزرگ‌تر کم کرده',
           Rational.of(whole).plus(Rational.of(-numerator, common)),
           line`ببین کدام کسر باید از کدام کم شود. اگر قسمت‌ها کافی نیست، یک واحد کامل را بشکن.`,
+        )
+      : null,
+    hasWholes && numerator < 0 && first?.numerator === 0
+      ? writtenMisconceptionValue(
+          'fraction-copied',
+          'کسر را کم نکرده و همان را نوشته',
+          Rational.of(whole).plus(Rational.of(-numerator, common)),
+          line`عدد اول قسمت کسری ندارد. یک واحد کامل آن را بشکن و کسر را از آن کم کن.`,
         )
       : null,
     hasWholes && numerator < 0

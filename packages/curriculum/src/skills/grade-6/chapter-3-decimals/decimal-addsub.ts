@@ -54,7 +54,7 @@ export const decimalAddSub = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [writtenInColumns],
-  revision: 7,
+  revision: 8,
   make: (rng, level) => {
     const [placesA, placesB] = rng.pick(placesOf[level]);
     const a = decimalWith(rng, placesA, level === 1 ? [1, 9] : [2, 48]);
@@ -127,12 +127,17 @@ export const decimalAddSub = defineSkill({
       stem: stem(),
       ...decimalAnswer(answer),
       misconceptions: [
-        misconception(
-          'aligned-at-the-right',
-          'رقم‌ها را از راست زیر هم نوشته، نه از ممیز',
-          decimalKey(rightAligned(first, second, back ? '+' : '−')),
-          line`ممیزها را زیر هم بنویس تا دهم زیر دهم و صدم زیر صدم بیاید.`,
-        ),
+        // Who takes away has the larger number above.
+        ...(back || first.units >= second.units
+          ? [
+              misconception(
+                'aligned-at-the-right',
+                'رقم‌ها را از راست زیر هم نوشته، نه از ممیز',
+                decimalKey(rightAligned(first, second, back ? '+' : '−')),
+                line`ممیزها را زیر هم بنویس تا دهم زیر دهم و صدم زیر صدم بیاید.`,
+              ),
+            ]
+          : []),
         ...partsMistaken(first, second, back ? '+' : '−'),
         misconception(
           'other-operation',
