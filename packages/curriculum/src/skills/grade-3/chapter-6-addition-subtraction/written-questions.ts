@@ -51,17 +51,17 @@ export function sumMisconceptions(addends: readonly number[]): readonly Misconce
   return [
     misconception(
       'no-carrying',
-      'آنچه را باید به ستون بعد برود نبرده',
+      'آنچه را باید به رقم بعد برود نبرده',
       integerKey(uncarried),
-      line`هر جا جمعِ یک ستون ده یا بیشتر شد، فقط رقم یکانش را زیر آن بنویس و رقم دیگر را به ستون سمت چپ ببر.`,
+      line`هر جا جمع رقم‌ها ده یا بیشتر شد، فقط یکان آن را بنویس و رقم دیگر را با رقم‌های سمت چپ جمع کن.`,
     ),
     ...(addends.length === 2
       ? [
           misconception(
             'columns-written-whole',
-            'حاصل هر ستون را کامل زیر آن نوشته',
+            'جمعِ رقم‌ها را هر بار کامل نوشته و چیزی به رقم بعد نبرده',
             integerKey(columnsWrittenWhole(a, b)),
-            line`زیر هر ستون فقط یک رقم جا می‌شود. رقم دیگر به ستون سمت چپ می‌رود.`,
+            line`برای هر جمع فقط یک رقم جا هست. رقم دیگر با رقم‌های سمت چپ جمع می‌شود.`,
           ),
         ]
       : [
@@ -96,7 +96,7 @@ export function sumMisconceptions(addends: readonly number[]): readonly Misconce
             'hundreds-one-too-many',
             'در صدگان یکی زیاد حساب کرده',
             integerKey(total + 100),
-            line`ستون صدگان را یک بار دیگر حساب کن. آیا از دهگان چیزی به آن رسیده است؟`,
+            line`صدگان را یک بار دیگر حساب کن. آیا از دهگان چیزی به آن رسیده است؟`,
           ),
         ]),
   ];
@@ -109,9 +109,9 @@ export function differenceMisconceptions(from: number, taken: number): readonly 
   return [
     misconception(
       'smaller-from-larger',
-      'در هر ستون رقم کوچک‌تر را از بزرگ‌تر کم کرده',
+      'رقم به رقم، کوچک‌تر را از بزرگ‌تر کم کرده',
       integerKey(smallerFromLarger(from, taken)),
-      line`همیشه رقم پایین را از رقم بالا کم کن. اگر رقم بالا کوچک‌تر است، از ستون سمت چپ یکی بگیر.`,
+      line`همیشه رقم عدد دوم را از رقم عدد اول کم کن. اگر رقم عدد اول کوچک‌تر است، از رقم سمت چپ آن یکی بگیر.`,
     ),
     ...(withTen === null
       ? []
@@ -120,14 +120,14 @@ export function differenceMisconceptions(from: number, taken: number): readonly 
             'lending-zero-kept-ten',
             'از صفر گذشته ولی آن را نُه نکرده',
             integerKey(withTen),
-            line`صفر اول ده می‌شود و بعد یکی از آن به ستون کناری می‌رود. حالا چند تا دارد؟`,
+            line`صفر اول ده می‌شود و بعد یکی از آن به رقم کناری می‌رود. حالا چند تا دارد؟`,
           ),
         ]),
     misconception(
       'lent-not-lowered',
-      'یکی گرفته ولی از ستونِ دهنده کم نکرده',
+      'از رقم بعد یکی گرفته ولی از آن کم نکرده',
       integerKey(withoutLowering(from, taken)),
-      line`وقتی از یک ستون یکی می‌گیری، رقم آن ستون یکی کمتر می‌شود. آن را خط بزن و رقم تازه را بنویس.`,
+      line`وقتی از یک رقم یکی می‌گیری، آن رقم یکی کمتر می‌شود. آن را خط بزن و رقم تازه را بنویس.`,
     ),
     misconception(
       'added-instead',
@@ -139,17 +139,13 @@ export function differenceMisconceptions(from: number, taken: number): readonly 
       'hundred-off',
       'در صدگان یکی زیاد حساب کرده',
       integerKey(left + 100),
-      from % 100 < taken % 100
-        ? line`ستون صدگان را دوباره ببین. از آن یکی گرفته‌ای؟`
-        : line`ستون صدگان را یک بار دیگر حساب کن.`,
+      from % 100 < taken % 100 ? line`صدگان را دوباره ببین. از آن یکی گرفته‌ای؟` : line`صدگان را یک بار دیگر حساب کن.`,
     ),
     misconception(
       'ten-off',
       'در دهگان یکی زیاد حساب کرده',
       integerKey(left + 10),
-      from % 10 < taken % 10
-        ? line`ستون دهگان را دوباره ببین. از آن یکی گرفته‌ای؟`
-        : line`ستون دهگان را یک بار دیگر حساب کن.`,
+      from % 10 < taken % 10 ? line`دهگان را دوباره ببین. از آن یکی گرفته‌ای؟` : line`دهگان را یک بار دیگر حساب کن.`,
     ),
   ];
 }
