@@ -4,6 +4,7 @@ import { messagesFor } from '../../i18n/language.ts';
 import { classNames } from '../../primitives/root-props.ts';
 import { useScrollable } from '../../primitives/use-scrollable.ts';
 import { visuallyHidden } from '../../theme/visually-hidden.css.ts';
+import { ColumnPager } from './ColumnPager.tsx';
 import { NarrowHead } from './NarrowHead.tsx';
 import * as narrowCss from './narrow.css.ts';
 import { narrowColumns } from './narrow-columns.ts';
@@ -29,8 +30,8 @@ const isNothing = (node: ReactNode) => node == null || node === false || node ==
  * A native table of one page of rows. It orders them itself or shows the order the caller keeps; paging is the caller's.
  * In a container under 640 px a row is two lines where columns say their `narrow` place, and else a stack in which each value is
  * beside its header; with more than four columns of numbers, none of them with a place, it keeps them, is scrolled sideways and pins
- * its first column. Keyboard: Tab to the
- * sort buttons, boxes, row links and actions; Space chooses a row, with Shift all up to it.
+ * its first column; under it a phone says which columns are in sight, between buttons to the others. Keyboard: Tab to the sort buttons,
+ * boxes, row links, actions and those buttons; Space chooses a row, with Shift all up to it.
  */
 export function Table<Row>({
   caption,
@@ -182,6 +183,7 @@ export function Table<Row>({
           </tbody>
         </table>
       </div>
+      {isScrollable && narrow === undefined && <ColumnPager scroller={scroller} count={columns.length - 1} />}
       {foot}
     </div>
   );

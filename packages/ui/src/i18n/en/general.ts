@@ -94,6 +94,10 @@ export const data: Messages<typeof faData & typeof faLists & { notificationList:
     clear: 'Clear selection',
     sort: 'Sort by',
     turn: { ascending: 'Lowest first; reverse the order', descending: 'Highest first; reverse the order' },
+    columnsBefore: 'Previous columns',
+    columnsAfter: 'Next columns',
+    columns: (first, last, all) =>
+      first === last ? `Column ${first} of ${all}` : `Columns ${first} to ${last} of ${all}`,
   },
   pagination: {
     label: 'Pages of the list',
