@@ -5,8 +5,7 @@ export const trends = {
   counted: (when: string) => `آخرین شمارش: ${when}. هفتهٔ جاری هر ساعت از نو شمرده می‌شود.`,
   filter: 'چه چیزی نشان داده شود',
   /** What is chosen, in one line. */
-  chosen: (...choices: readonly (string | undefined)[]) =>
-    `به تفکیک ${choices.filter((choice) => choice !== undefined).join('، ')}`,
+  chosen: (...choices: readonly (string | undefined)[]) => choices.filter((choice) => choice !== undefined).join('، '),
   by: 'به تفکیک',
   groups: { school: 'مدرسه', province: 'استان', grade: 'پایه', skill: 'مهارت' },
   grade: 'پایه',

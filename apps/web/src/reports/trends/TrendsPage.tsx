@@ -88,12 +88,14 @@ export function TrendsPage({ address, trends, files, all, hrefOf }: TrendsPagePr
   const { filter, go } = address;
   useExistingPage(trends.data, (last) => go({ page: String(last) }));
   const counted = trends.data?.counted_at;
+  const isLoading = trends.data === undefined && trends.error === null;
   const whole = filter.grade === undefined ? all : words.ofGrade(all, management.grade[filter.grade]);
   return (
     <Page
       title={organization.trend.title}
       width="full"
       {...(counted && { subtitle: words.counted(formatDateTime(counted)) })}
+      {...(isLoading && { subtitle: <Skeleton width="half" /> })}
       actions={files}
     >
       <Stack gap={6}>
@@ -152,7 +154,7 @@ function Filter({ groups, filter: { by, grade, weeks }, measure, go }: Address) 
     </Inline>
   );
   const chosen = words.chosen(
-    words.groups[by],
+    words.table[by],
     by === 'grade' ? undefined : grade === undefined ? words.allGrades : management.grade[grade],
     words.measures[measure],
     organization.trend.ranges[weeks],

@@ -92,13 +92,13 @@ it('has one line of what is chosen on a phone, which opens the choices and says 
   await open('ORGANIZATION', '/organization/trends?grade=5');
   await screen.findByRole('row', { name: /دبستان سپهر/ }, PATIENT);
   expect(screen.queryByRole('radio', { name: 'استان' })).toBeNull();
-  const line = screen.getByRole('button', { name: 'به تفکیک مدرسه، پایهٔ پنجم، سهم تمرین‌کرده‌ها، ۱۲ هفته' });
+  const line = screen.getByRole('button', { name: 'مدرسه‌ها، پایهٔ پنجم، سهم تمرین‌کرده‌ها، ۱۲ هفته' });
   await user.click(line);
   await user.click(screen.getByRole('radio', { name: 'پایه' }));
-  await screen.findByRole('button', { name: 'به تفکیک پایه، سهم تمرین‌کرده‌ها، ۱۲ هفته' }, PATIENT);
+  await screen.findByRole('button', { name: 'پایه‌ها، سهم تمرین‌کرده‌ها، ۱۲ هفته' }, PATIENT);
   // The choices stay open for the next one.
   await user.click(screen.getByRole('radio', { name: '۴ هفته' }));
-  await screen.findByRole('button', { name: 'به تفکیک پایه، سهم تمرین‌کرده‌ها، ۴ هفته' }, PATIENT);
+  await screen.findByRole('button', { name: 'پایه‌ها، سهم تمرین‌کرده‌ها، ۴ هفته' }, PATIENT);
 });
 
 it('says that there is nothing to show yet, and what failed', async () => {

@@ -1,4 +1,4 @@
-import { type ReactNode, useId, useRef } from 'react';
+import { useId, useRef } from 'react';
 import * as faData from '../../i18n/fa/data.ts';
 import { messagesFor } from '../../i18n/language.ts';
 import { classNames } from '../../primitives/root-props.ts';
@@ -6,6 +6,7 @@ import { useScrollable } from '../../primitives/use-scrollable.ts';
 import { visuallyHidden } from '../../theme/visually-hidden.css.ts';
 import { ColumnPager } from './ColumnPager.tsx';
 import { NarrowHead } from './NarrowHead.tsx';
+import { isThere } from './NarrowRow.tsx';
 import * as narrowCss from './narrow.css.ts';
 import { narrowColumns } from './narrow-columns.ts';
 import { pinned } from './pinned.css.ts';
@@ -22,9 +23,6 @@ import { useRowWindow } from './use-row-window.ts';
 
 /** More columns of numbers than these are compared across: on a phone too they stay columns. */
 const MOST_STACKED_NUMBERS = 4;
-
-/** What React shows nothing of, such as what `isFailed && …` is most of the time. */
-const isNothing = (node: ReactNode) => node == null || node === false || node === '';
 
 /**
  * A native table of one page of rows. It orders them itself or shows the order the caller keeps; paging is the caller's.
@@ -65,8 +63,8 @@ export function Table<Row>({
   const headerColumn = (columns.find((column) => column.isRowHeader) ?? columns[0])?.id;
   const scroller = useRef<HTMLDivElement>(null);
   const others = !isLoading && rows.length === 0 ? empty : null;
-  const instead = isNothing(failure) ? others : failure;
-  const hasTable = isNothing(instead);
+  const instead = isThere(failure) ? failure : others;
+  const hasTable = !isThere(instead);
   const isScrollable = useScrollable(scroller, hasTable);
   const { ordered, sort, onSortChange } = useRowOrder({
     columns,
@@ -80,7 +78,7 @@ export function Table<Row>({
   const narrow = isNarrow ? placed : undefined;
   const { isWindowed, from, to, before, after } = useRowWindow(scroller, hasTable, ordered.length);
   const boxOf = useRowBoxes(selection, ordered, rowKey);
-  const hasFooter = !isNothing(footer);
+  const hasFooter = isThere(footer);
   const isBox = isHeadSticky || isWindowed;
   const isBusy = isLoading || isPending;
   const isWide = narrow === undefined && columns.filter(({ isNumeric }) => isNumeric).length > MOST_STACKED_NUMBERS;

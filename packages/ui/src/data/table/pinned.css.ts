@@ -28,9 +28,17 @@ componentGlobalStyle(first('tr'), {
   // What scrolls under it must not show through.
   background: vars.color.surface,
 });
-// Of a phone's width at most two fifths: a column that is cut beside it says that there is more.
+// Of a phone's width at most two fifths: a column that is cut beside it says that there is more. Not so narrow, however, that a name
+// is broken where the others would take all.
 componentGlobalStyle(first('tr'), {
-  '@media': { [PHONE]: { maxInlineSize: '40vw', whiteSpace: 'normal', overflowWrap: 'anywhere' } },
+  '@media': {
+    [PHONE]: {
+      minInlineSize: 'min(9.5rem, 40vw)',
+      maxInlineSize: '40vw',
+      whiteSpace: 'normal',
+      overflowWrap: 'anywhere',
+    },
+  },
 });
 componentGlobalStyle(first('tr[data-link]:hover'), { background: vars.color.surfaceMuted });
 componentGlobalStyle(first('tr[data-chosen]'), { background: vars.color.accent.soft });
