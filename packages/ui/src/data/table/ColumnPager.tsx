@@ -11,8 +11,8 @@ import { boxCell } from './Table.css.ts';
 
 /** More dots than these say nothing that the numbers do not. */
 const MAX_DOTS = 12;
-/** Pixels by which a column may be cut and still count as shown: widths are not whole. */
-const SLACK = 2;
+/** Pixels by which a column may be cut and still count as shown: so much of a cell's padding is not missed. */
+const SLACK = 14;
 
 interface Place {
   /** Scrolls the column to the edge of what is pinned. */
