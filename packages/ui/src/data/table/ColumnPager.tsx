@@ -3,7 +3,7 @@ import { type RefObject, useEffect, useState } from 'react';
 import { FlipInRtl } from '../../actions/flip-in-rtl/FlipInRtl.tsx';
 import { formatNumber } from '../../i18n/digits.ts';
 import { useDirection } from '../../i18n/direction.ts';
-import * as faData from '../../i18n/fa/data.ts';
+import * as faLists from '../../i18n/fa/lists.ts';
 import { messagesFor } from '../../i18n/language.ts';
 import { useDigits } from '../../i18n/use-digits.ts';
 import { pager, pagerButton, pagerDot, pagerDots, pinned } from './pinned.css.ts';
@@ -49,7 +49,7 @@ interface ColumnPagerProps {
 export function ColumnPager({ scroller, count }: ColumnPagerProps) {
   const digits = useDigits();
   const isRtl = useDirection() === 'rtl';
-  const words = messagesFor('data.table', faData.table);
+  const words = messagesFor('data.columnPager', faLists.columnPager);
   /** The first and the last in sight, as one text, so that the same ones are no change. */
   const [shown, setShown] = useState('');
 
@@ -90,7 +90,7 @@ export function ColumnPager({ scroller, count }: ColumnPagerProps) {
   );
   return (
     <div className={pager}>
-      {button(words.columnsBefore, Math.max(0, 2 * first - last - 1), first === 0, ChevronLeft)}
+      {button(words.previous, Math.max(0, 2 * first - last - 1), first === 0, ChevronLeft)}
       {count <= MAX_DOTS && (
         <span aria-hidden="true" className={pagerDots}>
           {Array.from({ length: count }, (_, index) => (
@@ -99,8 +99,8 @@ export function ColumnPager({ scroller, count }: ColumnPagerProps) {
           ))}
         </span>
       )}
-      <span>{words.columns(number(first), number(last), number(count - 1))}</span>
-      {button(words.columnsAfter, last + 1, last === count - 1, ChevronRight)}
+      <span>{words.range(number(first), number(last), number(count - 1))}</span>
+      {button(words.next, last + 1, last === count - 1, ChevronRight)}
     </div>
   );
 }

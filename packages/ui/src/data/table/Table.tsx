@@ -1,10 +1,9 @@
-import { useId, useRef } from 'react';
+import { lazy, Suspense, useId, useRef } from 'react';
 import * as faData from '../../i18n/fa/data.ts';
 import { messagesFor } from '../../i18n/language.ts';
 import { classNames } from '../../primitives/root-props.ts';
 import { useScrollable } from '../../primitives/use-scrollable.ts';
 import { visuallyHidden } from '../../theme/visually-hidden.css.ts';
-import { ColumnPager } from './ColumnPager.tsx';
 import { NarrowHead } from './NarrowHead.tsx';
 import { isThere } from './NarrowRow.tsx';
 import * as narrowCss from './narrow.css.ts';
@@ -20,6 +19,9 @@ import { useIsNarrow } from './use-is-narrow.ts';
 import { useRowBoxes } from './use-row-boxes.tsx';
 import { useRowOrder } from './use-row-order.ts';
 import { useRowWindow } from './use-row-window.ts';
+
+/** Few tables are wider than their place: the code comes with them. */
+const ColumnPager = lazy(async () => ({ default: (await import('./ColumnPager.tsx')).ColumnPager }));
 
 /** More columns of numbers than these are compared across: on a phone too they stay columns. */
 const MOST_STACKED_NUMBERS = 4;
@@ -181,7 +183,11 @@ export function Table<Row>({
           </tbody>
         </table>
       </div>
-      {isScrollable && narrow === undefined && <ColumnPager scroller={scroller} count={columns.length - 1} />}
+      {isScrollable && narrow === undefined && (
+        <Suspense fallback={null}>
+          <ColumnPager scroller={scroller} count={columns.length - 1} />
+        </Suspense>
+      )}
       {foot}
     </div>
   );

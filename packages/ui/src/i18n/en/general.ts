@@ -94,10 +94,6 @@ export const data: Messages<typeof faData & typeof faLists & { notificationList:
     clear: 'Clear selection',
     sort: 'Sort by',
     turn: { ascending: 'Lowest first; reverse the order', descending: 'Highest first; reverse the order' },
-    columnsBefore: 'Previous columns',
-    columnsAfter: 'Next columns',
-    columns: (first, last, all) =>
-      first === last ? `Column ${first} of ${all}` : `Columns ${first} to ${last} of ${all}`,
   },
   pagination: {
     label: 'Pages of the list',
@@ -107,6 +103,12 @@ export const data: Messages<typeof faData & typeof faLists & { notificationList:
     range: (from, to, total) => `${from} to ${to} of ${total}`,
     none: 'No items',
     size: 'Per page',
+  },
+  columnPager: {
+    previous: 'Previous columns',
+    next: 'Next columns',
+    range: (first, last, all) =>
+      first === last ? `Column ${first} of ${all}` : `Columns ${first} to ${last} of ${all}`,
   },
   tableFilter: {
     label: 'Filter the list',

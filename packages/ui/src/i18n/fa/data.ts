@@ -13,10 +13,6 @@ export const table = {
   clear: 'رها کردن همه',
   sort: 'مرتب‌سازی',
   turn: { ascending: 'ترتیب از کم به زیاد است؛ وارونه کردن', descending: 'ترتیب از زیاد به کم است؛ وارونه کردن' },
-  columnsBefore: 'ستون‌های پیش',
-  columnsAfter: 'ستون‌های بعد',
-  columns: (first: string, last: string, all: string) =>
-    first === last ? `ستون ${first} از ${all}` : `ستون ${first} تا ${last} از ${all}`,
 } as const;
 
 export const tag = { remove: (name: string) => `برداشتن «${name}»` } as const;
