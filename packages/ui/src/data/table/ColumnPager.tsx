@@ -3,7 +3,7 @@ import { type RefObject, useEffect, useState } from 'react';
 import { FlipInRtl } from '../../actions/flip-in-rtl/FlipInRtl.tsx';
 import { formatNumber } from '../../i18n/digits.ts';
 import { useDirection } from '../../i18n/direction.ts';
-import * as faLists from '../../i18n/fa/lists.ts';
+import * as faData from '../../i18n/fa/data.ts';
 import { messagesFor } from '../../i18n/language.ts';
 import { useDigits } from '../../i18n/use-digits.ts';
 import { pager, pagerButton, pagerDot, pagerDots, pinned } from './pinned.css.ts';
@@ -49,7 +49,7 @@ interface ColumnPagerProps {
 export function ColumnPager({ scroller, count }: ColumnPagerProps) {
   const digits = useDigits();
   const isRtl = useDirection() === 'rtl';
-  const words = messagesFor('data.columnPager', faLists.columnPager);
+  const words = messagesFor('data.columnPager', faData.columnPager);
   /** The first and the last in sight, as one text, so that the same ones are no change. */
   const [shown, setShown] = useState('');
 

@@ -11,13 +11,6 @@ export const pagination = {
   size: 'در هر صفحه',
 } as const;
 
-export const columnPager = {
-  previous: 'ستون‌های پیش',
-  next: 'ستون‌های بعد',
-  range: (first: string, last: string, all: string) =>
-    first === last ? `ستون ${first} از ${all}` : `ستون ${first} تا ${last} از ${all}`,
-} as const;
-
 export const tableFilter = {
   label: 'پالایش فهرست',
   clear: 'پاک کردن پالایه‌ها',

@@ -9,7 +9,7 @@ import { formatNumber } from '@mashq/ui/i18n';
 import { Inline } from '@mashq/ui/layout/inline';
 import { Stack } from '@mashq/ui/layout/stack';
 import { visuallyHidden } from '@mashq/ui/theme';
-import { LifeBuoy, List, Table2 } from 'lucide-react';
+import { LifeBuoy } from 'lucide-react';
 import { useState } from 'react';
 import { ContainerSwitch } from '../../../platform/layout/ContainerSwitch.tsx';
 import { teacher } from '../../../platform/strings/teacher-general.ts';
@@ -132,12 +132,7 @@ export function StudentsTable({ students, hrefOf }: StudentsTableProps) {
       <Stack gap={3}>
         <Inline justify="between" isWrapping={false}>
           <span>{isCompared ? words.numbers : words.order}</span>
-          <Button
-            variant="quiet"
-            size="small"
-            icon={isCompared ? <List size="1.2em" /> : <Table2 size="1.2em" />}
-            onPress={() => setCompared(!isCompared)}
-          >
+          <Button variant="quiet" size="small" onPress={() => setCompared(!isCompared)}>
             {isCompared ? words.asList : words.asTable}
           </Button>
         </Inline>
