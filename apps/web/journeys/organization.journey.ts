@@ -65,6 +65,17 @@ test('trends: an organization compares its schools over weeks, an administrator 
   await main.getByRole('link', { name: 'دبستان نیکان' }).waitFor();
   await expectAccessible(page, 'the trends of an organization');
   await pictures(page, 'trends-schools');
+  await page.setViewportSize({ width: 390, height: 844 });
+  const chosen = main.getByRole('button', { name: /^مدرسه‌ها، / });
+  await chosen.waitFor();
+  const chart = await main.getByRole('figure').first().boundingBox();
+  expect(chart !== null && chart.y + chart.height <= 844, 'the chart is not in the first screen of a phone');
+  await chosen.click();
+  await main.getByRole('radio', { name: 'استان' }).waitFor();
+  await expectAccessible(page, 'the choices of trends on a phone');
+  await picture(page, 'trends-schools-390-open');
+  await chosen.click();
+  await page.setViewportSize({ width: 1280, height: 900 });
   const download = page.waitForEvent('download');
   await main.getByRole('button', { name: 'خروجی' }).click();
   await page.getByRole('menuitem', { name: 'اکسل' }).click();

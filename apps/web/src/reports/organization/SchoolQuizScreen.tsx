@@ -64,7 +64,14 @@ const SKILLS: readonly TableColumn<NonNullable<OverseenQuizReport['skills']>[num
 ];
 
 const QUESTIONS: readonly TableColumn<NonNullable<OverseenQuizReport['questions']>[number]>[] = [
-  { id: 'position', header: words.question, cell: ({ position }) => formatNumber(position + 1), isRowHeader: true },
+  {
+    id: 'position',
+    header: words.question,
+    cell: ({ position }) => formatNumber(position + 1),
+    isRowHeader: true,
+    // There its head is not over it.
+    narrowCell: ({ position }) => teacherQuiz.question(formatNumber(position + 1)),
+  },
   { id: 'skill', header: teacherQuiz.skills.name, cell: ({ skill }) => skill.title, narrow: 'detail' },
   { id: 'level', header: words.level, cell: ({ level }) => formatNumber(level), isNumeric: true },
   ...answered(),

@@ -4,7 +4,9 @@ import { measureNames } from '@mashq/api/measures/words';
 export const trends = {
   counted: (when: string) => `آخرین شمارش: ${when}. هفتهٔ جاری هر ساعت از نو شمرده می‌شود.`,
   filter: 'چه چیزی نشان داده شود',
-  by: 'سنجش',
+  /** What is chosen, in one line. */
+  chosen: (...choices: readonly (string | undefined)[]) => choices.filter((choice) => choice !== undefined).join('، '),
+  by: 'به تفکیک',
   groups: { school: 'مدرسه', province: 'استان', grade: 'پایه', skill: 'مهارت' },
   grade: 'پایه',
   allGrades: 'همهٔ پایه‌ها',

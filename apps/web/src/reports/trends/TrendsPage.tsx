@@ -3,6 +3,7 @@ import { fractionOf } from '@mashq/api/measures';
 import { MIN_FOR_SHARE, meanOf } from '@mashq/api/measures/shares';
 import { LineChart } from '@mashq/ui/charts/line-chart';
 import { Card } from '@mashq/ui/data/card';
+import { Collapsible } from '@mashq/ui/data/collapsible';
 import { Pagination } from '@mashq/ui/data/pagination';
 import { Table, type TableColumn } from '@mashq/ui/data/table';
 import { Skeleton } from '@mashq/ui/feedback/skeleton';
@@ -13,6 +14,7 @@ import { Inline } from '@mashq/ui/layout/inline';
 import { Page } from '@mashq/ui/layout/page';
 import { Stack } from '@mashq/ui/layout/stack';
 import type { ReactNode } from 'react';
+import { useIsPhone } from '../../platform/layout/window-width.ts';
 import { LazyEmptyState } from '../../platform/loading/LazyEmptyState.tsx';
 import { type Loadable, QueryBoundary } from '../../platform/loading/QueryBoundary.tsx';
 import { useExistingPage } from '../../platform/routing/list-page.ts';
@@ -86,12 +88,14 @@ export function TrendsPage({ address, trends, files, all, hrefOf }: TrendsPagePr
   const { filter, go } = address;
   useExistingPage(trends.data, (last) => go({ page: String(last) }));
   const counted = trends.data?.counted_at;
+  const isLoading = trends.data === undefined && trends.error === null;
   const whole = filter.grade === undefined ? all : words.ofGrade(all, management.grade[filter.grade]);
   return (
     <Page
       title={organization.trend.title}
       width="full"
       {...(counted && { subtitle: words.counted(formatDateTime(counted)) })}
+      {...(isLoading && { subtitle: <Skeleton width="half" /> })}
       actions={files}
     >
       <Stack gap={6}>
@@ -115,40 +119,48 @@ export function TrendsPage({ address, trends, files, all, hrefOf }: TrendsPagePr
 
 type Address = ReturnType<typeof useTrendsFilter>;
 
-/** What is compared, of whom, how and how far back. */
+/** What is compared, of whom, how and how far back. A phone has one line of it over the chart, which opens. */
 function Filter({ groups, filter: { by, grade, weeks }, measure, go }: Address) {
+  const isPhone = useIsPhone();
   const grades = GRADES.map((value) => ({ value: String(value), label: management.grade[value] }));
+  const choices = (
+    <Inline gap={5} align="start">
+      <SegmentedControl
+        label={words.by}
+        options={groups.map((value) => ({ value, label: words.groups[value] }))}
+        value={by}
+        onChange={(value) => go({ by: value === groups[0] ? '' : value, group: '', sort: '' })}
+      />
+      {by !== 'grade' && (
+        <Select
+          label={words.grade}
+          options={by === 'skill' ? grades : [{ value: 'all', label: words.allGrades }, ...grades]}
+          value={grade === undefined ? 'all' : String(grade)}
+          onChange={(value) => go({ grade: value === 'all' ? '' : value, group: '' })}
+        />
+      )}
+      <SegmentedControl
+        label={organization.trend.measure}
+        options={MEASURES}
+        value={measure}
+        onChange={(value) => go({ measure: value === 'share' ? '' : value })}
+      />
+      <SegmentedControl
+        label={organization.trend.weeks}
+        options={RANGES.map((range) => ({ value: String(range), label: organization.trend.ranges[range] }))}
+        value={String(weeks)}
+        onChange={(value) => go({ weeks: value === '12' ? '' : value })}
+      />
+    </Inline>
+  );
+  const chosen = words.chosen(
+    words.table[by],
+    by === 'grade' ? undefined : grade === undefined ? words.allGrades : management.grade[grade],
+    words.measures[measure],
+    organization.trend.ranges[weeks],
+  );
   return (
-    <search aria-label={words.filter}>
-      <Inline gap={5} align="start">
-        <SegmentedControl
-          label={words.by}
-          options={groups.map((value) => ({ value, label: words.groups[value] }))}
-          value={by}
-          onChange={(value) => go({ by: value === groups[0] ? '' : value, group: '', sort: '' })}
-        />
-        {by !== 'grade' && (
-          <Select
-            label={words.grade}
-            options={by === 'skill' ? grades : [{ value: 'all', label: words.allGrades }, ...grades]}
-            value={grade === undefined ? 'all' : String(grade)}
-            onChange={(value) => go({ grade: value === 'all' ? '' : value, group: '' })}
-          />
-        )}
-        <SegmentedControl
-          label={organization.trend.measure}
-          options={MEASURES}
-          value={measure}
-          onChange={(value) => go({ measure: value === 'share' ? '' : value })}
-        />
-        <SegmentedControl
-          label={organization.trend.weeks}
-          options={RANGES.map((range) => ({ value: String(range), label: organization.trend.ranges[range] }))}
-          value={String(weeks)}
-          onChange={(value) => go({ weeks: value === '12' ? '' : value })}
-        />
-      </Inline>
-    </search>
+    <search aria-label={words.filter}>{isPhone ? <Collapsible title={chosen}>{choices}</Collapsible> : choices}</search>
   );
 }
 

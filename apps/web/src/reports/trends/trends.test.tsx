@@ -30,6 +30,7 @@ beforeEach(() => {
 afterEach(() => {
   act(() => logout());
   cleanup();
+  vi.unstubAllGlobals();
 });
 
 async function open(role: 'ORGANIZATION' | 'SYS_ADMIN', path: string): Promise<void> {
@@ -78,6 +79,26 @@ it('keeps what is compared in the address, and asks for the skills of one grade'
   await waitFor(() => expect(lastAsked(CALL).get('by')).toBe('skill'), PATIENT);
   expect(lastAsked(CALL).get('grade')).toBe('3');
   expect(new URLSearchParams(location.search).get('by')).toBe('skill');
+});
+
+it('has one line of what is chosen on a phone, which opens the choices and says the new one', async () => {
+  vi.stubGlobal('matchMedia', (media: string) => ({
+    matches: media.includes('max-width'),
+    addEventListener: vi.fn(),
+    removeEventListener: vi.fn(),
+  }));
+  const user = userEvent.setup();
+  server.on(CALL, { body: reply });
+  await open('ORGANIZATION', '/organization/trends?grade=5');
+  await screen.findByRole('row', { name: /دبستان سپهر/ }, PATIENT);
+  expect(screen.queryByRole('radio', { name: 'استان' })).toBeNull();
+  const line = screen.getByRole('button', { name: 'مدرسه‌ها، پایهٔ پنجم، سهم تمرین‌کرده‌ها، ۱۲ هفته' });
+  await user.click(line);
+  await user.click(screen.getByRole('radio', { name: 'پایه' }));
+  await screen.findByRole('button', { name: 'پایه‌ها، سهم تمرین‌کرده‌ها، ۱۲ هفته' }, PATIENT);
+  // The choices stay open for the next one.
+  await user.click(screen.getByRole('radio', { name: '۴ هفته' }));
+  await screen.findByRole('button', { name: 'پایه‌ها، سهم تمرین‌کرده‌ها، ۴ هفته' }, PATIENT);
 });
 
 it('says that there is nothing to show yet, and what failed', async () => {

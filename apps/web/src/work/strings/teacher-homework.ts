@@ -65,6 +65,9 @@ export const teacherHomework = {
     empty: 'این تکلیف به کسی داده نشده است.',
     order: 'اول کسانی که کمک یا تصمیم شما را می‌خواهند یا شروع نکرده‌اند.',
     firstTryOf: (count: string) => `${count} درست در بار اول`,
+    numbers: 'همهٔ عددها، به ترتیب ستونی که انتخاب می‌کنید.',
+    asTable: 'جدول',
+    asList: 'فهرست',
   },
   studentStates,
   grid: {

@@ -22,7 +22,8 @@ interface NarrowRowProps<Row> extends Omit<TableRowProps<Row>, 'row' | 'columns'
 /** What is before the columns at the end: box, toggle, start and the words. */
 const BEFORE_ENDS = 4;
 
-const isThere = (value: ReactNode) => value !== null && value !== undefined && value !== false && value !== '';
+/** Whether React shows anything of it: of what `isFailed && …` is most of the time it does not. */
+export const isThere = (value: ReactNode) => value !== null && value !== undefined && value !== false && value !== '';
 
 const endsSentence = (value: ReactNode) => typeof value === 'string' && /[.!؟…]\s*$/.test(value);
 

@@ -102,6 +102,15 @@ describe('Table', () => {
     expect(screen.getByText('صفحه‌ها')).toBeTruthy();
   });
 
+  it('shows its rows, or that there are none, while nothing failed', () => {
+    const { rerender } = renderPersian(<Table {...base} failure={false} />);
+    expect(screen.getAllByRole('row')).toHaveLength(base.rows.length + 1);
+    rerender(<Table {...base} rows={[]} failure={false} empty="کسی نیست." />);
+    expect(screen.getByText('کسی نیست.')).toBeTruthy();
+    rerender(<Table {...base} rows={[]} failure={false} empty={false} />);
+    expect(screen.getByRole('table')).toBeTruthy();
+  });
+
   it('scrolls by keyboard under a sticky head', () => {
     renderPersian(<Table {...base} isHeadSticky />);
     expect(screen.getByRole('region', { name: 'دانش‌آموزان پنجم ب' }).tabIndex).toBe(0);

@@ -1,10 +1,11 @@
-import { useId, useRef } from 'react';
+import { lazy, Suspense, useId, useRef } from 'react';
 import * as faData from '../../i18n/fa/data.ts';
 import { messagesFor } from '../../i18n/language.ts';
 import { classNames } from '../../primitives/root-props.ts';
 import { useScrollable } from '../../primitives/use-scrollable.ts';
 import { visuallyHidden } from '../../theme/visually-hidden.css.ts';
 import { NarrowHead } from './NarrowHead.tsx';
+import { isThere } from './NarrowRow.tsx';
 import * as narrowCss from './narrow.css.ts';
 import { narrowColumns } from './narrow-columns.ts';
 import { pinned } from './pinned.css.ts';
@@ -19,6 +20,9 @@ import { useRowBoxes } from './use-row-boxes.tsx';
 import { useRowOrder } from './use-row-order.ts';
 import { useRowWindow } from './use-row-window.ts';
 
+/** Few tables are wider than their place: the code comes with them. */
+const ColumnPager = lazy(async () => ({ default: (await import('./ColumnPager.tsx')).ColumnPager }));
+
 /** More columns of numbers than these are compared across: on a phone too they stay columns. */
 const MOST_STACKED_NUMBERS = 4;
 
@@ -26,8 +30,8 @@ const MOST_STACKED_NUMBERS = 4;
  * A native table of one page of rows. It orders them itself or shows the order the caller keeps; paging is the caller's.
  * In a container under 640 px a row is two lines where columns say their `narrow` place, and else a stack in which each value is
  * beside its header; with more than four columns of numbers, none of them with a place, it keeps them, is scrolled sideways and pins
- * its first column. Keyboard: Tab to the
- * sort buttons, boxes, row links and actions; Space chooses a row, with Shift all up to it.
+ * its first column; under it a phone says which columns are in sight, between buttons to the others. Keyboard: Tab to the sort buttons,
+ * boxes, row links, actions and those buttons; Space chooses a row, with Shift all up to it.
  */
 export function Table<Row>({
   caption,
@@ -60,8 +64,9 @@ export function Table<Row>({
   const captionId = useId();
   const headerColumn = (columns.find((column) => column.isRowHeader) ?? columns[0])?.id;
   const scroller = useRef<HTMLDivElement>(null);
-  const instead = failure ?? (!isLoading && rows.length === 0 ? empty : null);
-  const hasTable = instead === null;
+  const others = !isLoading && rows.length === 0 ? empty : null;
+  const instead = isThere(failure) ? failure : others;
+  const hasTable = !isThere(instead);
   const isScrollable = useScrollable(scroller, hasTable);
   const { ordered, sort, onSortChange } = useRowOrder({
     columns,
@@ -75,7 +80,7 @@ export function Table<Row>({
   const narrow = isNarrow ? placed : undefined;
   const { isWindowed, from, to, before, after } = useRowWindow(scroller, hasTable, ordered.length);
   const boxOf = useRowBoxes(selection, ordered, rowKey);
-  const hasFooter = footer != null && footer !== false;
+  const hasFooter = isThere(footer);
   const isBox = isHeadSticky || isWindowed;
   const isBusy = isLoading || isPending;
   const isWide = narrow === undefined && columns.filter(({ isNumeric }) => isNumeric).length > MOST_STACKED_NUMBERS;
@@ -178,6 +183,11 @@ export function Table<Row>({
           </tbody>
         </table>
       </div>
+      {isScrollable && narrow === undefined && (
+        <Suspense fallback={null}>
+          <ColumnPager scroller={scroller} count={columns.length - 1} />
+        </Suspense>
+      )}
       {foot}
     </div>
   );

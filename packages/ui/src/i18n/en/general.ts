@@ -104,6 +104,12 @@ export const data: Messages<typeof faData & typeof faLists & { notificationList:
     none: 'No items',
     size: 'Per page',
   },
+  columnPager: {
+    previous: 'Previous columns',
+    next: 'Next columns',
+    range: (first, last, all) =>
+      first === last ? `Column ${first} of ${all}` : `Columns ${first} to ${last} of ${all}`,
+  },
   tableFilter: {
     label: 'Filter the list',
     clear: 'Clear filters',

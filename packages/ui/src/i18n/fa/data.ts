@@ -15,6 +15,13 @@ export const table = {
   turn: { ascending: 'ترتیب از کم به زیاد است؛ وارونه کردن', descending: 'ترتیب از زیاد به کم است؛ وارونه کردن' },
 } as const;
 
+export const columnPager = {
+  previous: 'ستون‌های پیش',
+  next: 'ستون‌های بعد',
+  range: (first: string, last: string, all: string) =>
+    first === last ? `ستون ${first} از ${all}` : `ستون ${first} تا ${last} از ${all}`,
+} as const;
+
 export const tag = { remove: (name: string) => `برداشتن «${name}»` } as const;
 
 export const avatar = { of: (name: string) => `تصویر ${name}` } as const;

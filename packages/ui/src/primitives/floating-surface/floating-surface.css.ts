@@ -33,6 +33,33 @@ export const surface = componentStyle([
   },
 ]);
 
+/**
+ * A surface that is a sheet at the lower edge of a phone, where a thumb reaches, over a page that is darkened. What react-aria writes
+ * on the element places it beside its trigger: only an important rule is over that.
+ */
+export const sheet = componentStyle({
+  '@media': {
+    '(max-width: 37.49rem)': {
+      // Doubled to win over the surface, whichever rule comes first.
+      selectors: {
+        '&&': {
+          position: 'fixed !important' as 'fixed',
+          insetBlock: 'auto 0 !important',
+          insetInline: '0 !important',
+          inlineSize: 'auto',
+          maxInlineSize: 'none',
+          maxBlockSize: `calc(100dvb - ${vars.space[10]}) !important`,
+          paddingBlockEnd: 'env(safe-area-inset-bottom, 0px)',
+          borderRadius: `${vars.radius.dialog} ${vars.radius.dialog} 0 0`,
+          boxShadow: `0 0 0 200vmax ${vars.color.scrim}`,
+          transitionDuration: vars.motion.normal,
+        },
+        '&&[data-entering], &&[data-exiting]': { translate: '0 100%' },
+      },
+    },
+  },
+});
+
 /** A list of things to choose or do inside a surface. */
 export const list = componentStyle([
   column,

@@ -1,6 +1,7 @@
 import { type CSSProperties, useRef } from 'react';
 import { Popover, type PopoverProps } from 'react-aria-components/Popover';
-import { surface } from '../floating-surface/floating-surface.css.ts';
+import { sheet, surface } from '../floating-surface/floating-surface.css.ts';
+import { classNames } from '../root-props.ts';
 import { OptionChoiceContext, OptionListContext } from './choice-context.ts';
 import { OptionList, type OptionListProps } from './OptionList.tsx';
 
@@ -8,6 +9,8 @@ export interface OptionListPopoverProps extends Omit<OptionListProps, 'ref'> {
   placement?: 'bottom start' | 'bottom end' | 'top start' | 'top end';
   /** Pixels between it and what opened it. @default 6 */
   offset?: number;
+  /** On a phone it is a sheet at the lower edge of the window. @default false */
+  isSheet?: boolean;
   /** Where it is beside when that is not its trigger, such as where the mouse is. */
   getTargetRect?: PopoverProps['getTargetRect'];
 }
@@ -16,6 +19,7 @@ export interface OptionListPopoverProps extends Omit<OptionListProps, 'ref'> {
 export function OptionListPopover({
   placement = 'bottom start',
   offset = 6,
+  isSheet = false,
   getTargetRect,
   ...list
 }: OptionListPopoverProps) {
@@ -33,7 +37,7 @@ export function OptionListPopover({
       offset={offset}
       // It is then not as wide as its trigger either.
       {...(getTargetRect && { getTargetRect, style: { '--trigger-width': '0px' } as CSSProperties })}
-      className={surface}
+      className={classNames(surface, isSheet ? sheet : undefined)}
       {...(label !== undefined && { 'aria-label': label })}
       {...(labelledBy !== undefined && { 'aria-labelledby': labelledBy })}
     >

@@ -3,7 +3,7 @@ import { Card } from '@mashq/ui/data/card';
 import { Dialog } from '@mashq/ui/overlays/dialog';
 import { Eye } from 'lucide-react';
 import { useState } from 'react';
-import { useIsDesktop } from '../../../platform/layout/use-is-desktop.ts';
+import { useIsDesktop } from '../../../platform/layout/window-width.ts';
 import { lazyComponent } from '../../../platform/routing/lazy-component.tsx';
 import { OptionalBoundary } from '../../../platform/routing/OptionalBoundary.tsx';
 import { studentView as words } from '../../strings/student-view.ts';

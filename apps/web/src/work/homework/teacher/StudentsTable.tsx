@@ -1,12 +1,16 @@
 import type { HomeworkStudentRow } from '@mashq/api/contract';
 import { isOver, minutesOf } from '@mashq/api/measures';
+import { Button } from '@mashq/ui/actions/button';
 import { Badge } from '@mashq/ui/data/badge';
 import { Card } from '@mashq/ui/data/card';
+import { PinnedColumn } from '@mashq/ui/data/pinned-column';
 import { Table, type TableColumn, type TableProps } from '@mashq/ui/data/table';
 import { formatNumber } from '@mashq/ui/i18n';
+import { Inline } from '@mashq/ui/layout/inline';
 import { Stack } from '@mashq/ui/layout/stack';
 import { visuallyHidden } from '@mashq/ui/theme';
 import { LifeBuoy } from 'lucide-react';
+import { useState } from 'react';
 import { ContainerSwitch } from '../../../platform/layout/ContainerSwitch.tsx';
 import { teacher } from '../../../platform/strings/teacher-general.ts';
 import { ShowMore } from '../../../platform/tables/ShowMore.tsx';
@@ -93,6 +97,11 @@ const HELP: TableColumn<HomeworkStudentRow> = {
 /** The order is by need: another one would order the rows in sight alone. */
 const BY_NEED = [...COLUMNS.map(({ sortValue: _, ...column }) => column), HELP];
 
+/** What is compared across in a narrow place: columns that stay columns, numbers first. */
+const COMPARED = [...COLUMNS.filter(({ id }) => id !== 'state'), ...COLUMNS.filter(({ id }) => id === 'state')].map(
+  ({ narrow: _, narrowCell: __, width: ___, ...column }) => column,
+);
+
 export interface StudentsTableProps {
   students: readonly HomeworkStudentRow[];
   /** Path of a student's report; rows without one are no links. */
@@ -101,9 +110,10 @@ export interface StudentsTableProps {
 
 /**
  * Each student's progress; a row links to the student's report. In narrow places those who need help come first, the rest is behind a
- * button.
+ * button, and so is a table of all numbers.
  */
 export function StudentsTable({ students, hrefOf }: StudentsTableProps) {
+  const [isCompared, setCompared] = useState(false);
   const table = (form: Pick<TableProps<HomeworkStudentRow>, 'columns' | 'rows' | 'defaultSort'>) => (
     <Table
       caption={words.caption}
@@ -114,18 +124,29 @@ export function StudentsTable({ students, hrefOf }: StudentsTableProps) {
       {...form}
     />
   );
+  const byName = { column: 'name', direction: 'ascending' } as const;
   const list = () =>
     students.length === 0 ? (
       <p>{words.empty}</p>
     ) : (
       <Stack gap={3}>
-        <p>{words.order}</p>
-        <ShowMore items={sortByNeed(students)} shown={SHOWN}>
-          {(rows) => <Card isFlush>{table({ columns: BY_NEED, rows })}</Card>}
-        </ShowMore>
+        <Inline justify="between" isWrapping={false}>
+          <span>{isCompared ? words.numbers : words.order}</span>
+          <Button variant="quiet" size="small" onPress={() => setCompared(!isCompared)}>
+            {isCompared ? words.asList : words.asTable}
+          </Button>
+        </Inline>
+        {isCompared ? (
+          <Card isFlush>
+            <PinnedColumn>{table({ columns: COMPARED, rows: students, defaultSort: byName })}</PinnedColumn>
+          </Card>
+        ) : (
+          <ShowMore items={sortByNeed(students)} shown={SHOWN}>
+            {(rows) => <Card isFlush>{table({ columns: BY_NEED, rows })}</Card>}
+          </ShowMore>
+        )}
       </Stack>
     );
-  const byName = { column: 'name', direction: 'ascending' } as const;
   return (
     <ContainerSwitch narrow={list} wide={() => table({ columns: COLUMNS, rows: students, defaultSort: byName })} />
   );

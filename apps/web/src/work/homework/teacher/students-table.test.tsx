@@ -1,5 +1,6 @@
 import type { HomeworkStudentRow } from '@mashq/api/contract';
 import { cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
 import { StudentsTable } from './StudentsTable.tsx';
 
@@ -43,4 +44,21 @@ it('has on a phone two lines for each student of a homework: who needs help firs
     'نیماناتمام، مهلت تمام شد، ۲ درست در بار اول۳ از ۸',
   ]);
   expect(screen.getByRole('link', { name: 'سارا' }).getAttribute('href')).toBe('/student/سارا');
+});
+
+it('has on a phone a table of all numbers too, ordered by any of them', async () => {
+  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue({ width: 358 } as DOMRect);
+  const user = userEvent.setup();
+  const many = Array.from({ length: 12 }, (_, index) =>
+    student(`دانش‌آموز ${index}`, { hints_opened: index % 5, active_seconds: 60 * index }),
+  );
+  render(<StudentsTable students={many} />);
+  expect(screen.queryByRole('columnheader', { name: 'راهنمایی' })).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'جدول' }));
+  expect(screen.getAllByRole('row')).toHaveLength(13);
+  await user.click(screen.getByRole('button', { name: 'دقیقه' }));
+  await user.click(screen.getByRole('button', { name: 'دقیقه' }));
+  expect(screen.getAllByRole('rowheader')[0]?.textContent).toBe('دانش‌آموز 11');
+  await user.click(screen.getByRole('button', { name: 'فهرست' }));
+  expect(screen.queryByRole('columnheader', { name: 'راهنمایی' })).toBeNull();
 });
