@@ -136,7 +136,7 @@ export const timeDuration = defineSkill({
         ? line`شروع و پایان را می‌دانیم و فاصلهٔ آن‌ها را می‌خواهیم. این فاصله با جمع دو ساعت به دست می‌آید؟`
         : line`ببین زمان جلو می‌رود یا عقب: کدام را می‌دانیم و کدام را می‌خواهیم؟`,
     );
-    // Whole hours alone are given by whoever leaves the minutes out.
+    // Whole hours alone may as well be the answer with its minutes left out.
     const isWholeHour = (answer.small + 10) % 60 === 0;
     add(
       'minutes-one-off',
