@@ -148,7 +148,7 @@ function numbers(rng: Rng, level: Level): QuestionDraft | null {
     form,
     stem:
       form === 'story'
-        ? [p`${name} با کارت‌های رقم ${list} عدد دو رقمی می‌سازد؛ ${rule}.`, p`چند عدد دو رقمی مختلف می‌تواند بسازد؟`]
+        ? [p`${name} با رقم‌های ${list} عدد دو رقمی می‌نویسد؛ ${rule}.`, p`چند عدد دو رقمی مختلف می‌تواند بنویسد؟`]
         : [p`با رقم‌های ${list} چند عدد دو رقمی مختلف می‌شود نوشت؟ ${rule}.`],
     ...integerAnswer(answer),
     misconceptions: [

@@ -135,7 +135,7 @@ export const roundToPlace = defineSkill({
         step(
           rest * 2 === place
             ? p`درست وسط آن‌هاست؛ قرار این است که عدد وسط را به بالا گرد کنیم.`
-            : p`فاصله‌اش تا ${low} می‌شود ${rest} و تا ${high} می‌شود ${place - rest}؛ پس به آن که نزدیک‌تر است می‌رود.`,
+            : p`فاصله‌اش تا ${low} می‌شود ${rest} و تا ${high} می‌شود ${place - rest}؛ پس نزدیک‌ترین ${bundle} به آن ${answer} است.`,
           display(row(value, '≃', answer)),
         ),
       ],

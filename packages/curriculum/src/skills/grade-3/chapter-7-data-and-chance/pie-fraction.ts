@@ -73,6 +73,8 @@ export const pieFraction = defineSkill({
         : line`در مخرج همهٔ قسمت‌های دایره را می‌نویسیم، نه فقط قسمت‌های دیگر را.`,
     );
     const groups = both ? 2 : others ? labels.length - 1 : 1;
+    // To count the groups would come to the right fraction.
+    if (groups * sectors === numerator * labels.length) return null;
     add(
       'groups-in-denominator',
       'گروه‌ها را شمرده، نه قسمت‌های مساوی را',
