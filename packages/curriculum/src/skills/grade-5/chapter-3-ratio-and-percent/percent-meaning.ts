@@ -58,7 +58,7 @@ export const percentMeaning = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [percentSquares],
-  revision: 7,
+  revision: 8,
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
     const k = level === 1 && rng.chance(1, 2) ? rng.int(1, 19) * 5 : rng.int(1, 99);
@@ -163,7 +163,8 @@ export const percentMeaning = defineSkill({
             : []),
         step(
           p`هر خانه یک صدم، یعنی یک درصد است؛ پس جواب ${value} درصد است.`,
-          display(row(frac(value, 100), '=', percent(value))),
+          // The picture of this fraction would color what is not colored.
+          ...(form === 'reverse' ? [] : [display(row(frac(value, 100), '=', percent(value)))]),
         ),
       ],
     };
