@@ -65,6 +65,8 @@ export const percentMeaning = defineSkill({
     const other = rng.int(1, 99);
     if (form === 'compare' && Math.abs(k - other) < 5) return null;
     const value = form === 'reverse' ? 100 - k : form === 'compare' ? Math.abs(k - other) : k;
+    // One or two squares left need no counting.
+    if (form === 'reverse' && value < 5) return null;
     const columns = Math.floor(k / 10);
     const rest = k % 10;
     const figure: Figure = {
