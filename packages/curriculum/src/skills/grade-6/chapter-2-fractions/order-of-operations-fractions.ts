@@ -278,11 +278,11 @@ function solution(expression: Expression, form: QuestionVariant): readonly Solut
       index === all.length - 1
         ? step(
             p`${stage.kind === 'sum' ? reasons.sum : 'آخرین عمل را انجام می‌دهیم.'}`,
-            display(row(stage.done, '=', stage.result)),
+            display(row(stage.done, ...(stage.turned === null ? [] : ['=', stage.turned]), '=', stage.result)),
           )
         : step(
             p`${reasons[stage.kind]}`,
-            display(row(stage.done, '=', stage.result)),
+            display(row(stage.done, ...(stage.turned === null ? [] : ['=', stage.turned]), '=', stage.result)),
             p`پس عبارت این می‌شود:`,
             display(nodeOf(stage.next)),
           ),
