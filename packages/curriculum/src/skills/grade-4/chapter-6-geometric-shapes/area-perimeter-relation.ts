@@ -78,7 +78,7 @@ const stories = {
     (rng: Rng, amount: number) =>
       `${child(rng)} ${persianNumber(amount)} متر طناب دارد و با همهٔ آن دور یک زمین بازی را مشخص می‌کند. این زمین‌ها را می‌شود ساخت.`,
     (_: Rng, amount: number) =>
-      `برای دور یک استخر ${persianNumber(amount)} متر سنگ لبه خریده‌اند. این استخرها را می‌شود ساخت.`,
+      `برای دور یک تابلوی بزرگ ${persianNumber(amount)} متر ریسهٔ چراغ خریده‌اند. این تابلوها را می‌شود ساخت.`,
   ],
   area: [
     (rng: Rng, amount: number) =>
@@ -97,7 +97,7 @@ export const areaPerimeterRelation = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: 4,
-  revision: 2,
+  revision: 3,
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
     const fixed = rng.pick(['perimeter', 'area'] as const);
