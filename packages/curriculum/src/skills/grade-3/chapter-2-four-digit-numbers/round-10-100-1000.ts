@@ -101,7 +101,9 @@ export const roundToPlace = defineSkill({
           'rounded-the-other-way',
           'به سمت دیگر گرد کرده',
           integerKey(other),
-          line`ببین عدد به کدام طرف نزدیک‌تر است. اگر درست وسط باشد، به بالا گرد می‌کنیم.`,
+          rest * 2 === place
+            ? line`عدد درست وسط است؛ آن را به بالا گرد می‌کنیم.`
+            : line`ببین عدد به کدام طرف نزدیک‌تر است.`,
         ),
         misconception(
           'zeros-left-out',

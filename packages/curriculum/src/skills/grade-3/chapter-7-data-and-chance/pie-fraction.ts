@@ -20,7 +20,7 @@ import {
   step,
 } from '../../../authoring/index.ts';
 import { drawParts, pieOf } from './pies.ts';
-import { drawGroups, surveysToPaint } from './surveys.ts';
+import { drawGroups, lacksSeason, surveysToPaint } from './surveys.ts';
 
 const formsOf: Readonly<Record<Level, readonly QuestionVariant[]>> = {
   1: ['figure', 'story'],
@@ -42,7 +42,7 @@ export const pieFraction = defineSkill({
     const sectors = rng.int(...sectorsOf[level]);
     const labels = drawGroups(rng, survey, level === 1 ? rng.int(2, 3) : rng.int(3, 4));
     const parts = drawParts(rng, sectors, labels.length);
-    if (parts === null) return null;
+    if (parts === null || lacksSeason(survey, labels)) return null;
     const [i = 0, j = 1] = rng.sample(
       labels.map((_, index) => index),
       2,

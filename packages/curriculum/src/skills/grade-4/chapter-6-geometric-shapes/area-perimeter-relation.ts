@@ -79,7 +79,7 @@ const stories = {
     (rng: Rng, amount: number) =>
       `${child(rng)} ${persianNumber(amount)} متر طناب دارد و با همهٔ آن دور یک زمین بازی را مشخص می‌کند. این زمین‌ها را می‌شود ساخت.`,
     (_: Rng, amount: number) =>
-      `برای دور یک استخر ${persianNumber(amount)} متر سنگ لبه خریده‌اند. این استخرها را می‌شود ساخت.`,
+      `برای دور یک تابلوی بزرگ ${persianNumber(amount)} متر ریسهٔ چراغ خریده‌اند. این تابلوها را می‌شود ساخت.`,
   ],
   area: [
     (rng: Rng, amount: number) =>
