@@ -164,8 +164,10 @@ export function selectMultiples(
     // «Ends in 3, 6 or 9» is not only «ends like 3»: another name where it takes other numbers.
     const endsInMultiple = (number: number) => number % 10 > 0 && (number % 10) % divisor === 0;
     const endsLike = (number: number) => number % 10 === divisor % 10;
-    // Where one number is left out or added, that is all that is known.
-    const isSlip = numbers.filter((number) => endsLike(number) !== (number % divisor === 0)).length < 2;
+    // Where one number is left out or added, that is all that is known; and one alone may be the first that fits, all that was looked for.
+    const isSlip =
+      numbers.filter((number) => endsLike(number) !== (number % divisor === 0)).length < 2 ||
+      numbers.filter(endsLike).length < 2;
     const isLastDigitTested =
       numbers.some((number) => endsInMultiple(number) && number % 10 !== divisor) && divisor > 2;
     return selectAll({
@@ -253,7 +255,7 @@ export function selectEqualFractions(denominatorsOf: (level: Level) => readonly 
           takes: ({ value }) => !value.equals(asked),
         },
       ],
-      look: p`ببین صورت چند برابر شده است. مخرج هم باید همان‌قدر برابر شده باشد.`,
+      look: p`ببین صورت چند برابر شده است. مخرج هم باید به همان اندازه چند برابر شده باشد.`,
       rule: p`کسری با ${frac(top, bottom)} مساوی است که صورت و مخرجش هر دو در یک عدد ضرب شده باشد.`,
       proof: ({ node }) => row(frac(top, bottom), '=', node),
     });

@@ -105,7 +105,7 @@ export const fractionEqualChoose = defineSkill({
   targetLevel: 2,
   guessable: 4,
   others: [selectEqualFractions((level) => (level === 1 ? [3, 4] : [3, 4, 5, 6, 7]))],
-  revision: 6,
+  revision: 7,
   pictures: [fractionsDrawn],
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);

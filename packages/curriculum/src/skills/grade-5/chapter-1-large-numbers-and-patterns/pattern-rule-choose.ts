@@ -83,6 +83,13 @@ export const patternRuleChoose = defineSkill({
         message: line`رابطه را با یکی از شماره‌ها امتحان کن. باید چیزی اضافه کنی یا کم؟`,
       },
       { ...onlyFirst, pattern: { times: 1, plus: (terms[0] ?? 0) - (shown[0] ?? 0) } },
+      // With a one to be added it fits the first number as well: then neither is named.
+      {
+        id: 'growth-added',
+        title: 'مقدار زیاد شدن را به شماره اضافه کرده',
+        pattern: { times: 1, plus: times },
+        message: line`ببین هر بار چند تا زیاد می‌شود؛ شماره در همان عدد ضرب می‌شود، نه جمع.`,
+      },
       {
         id: 'constant-forgotten',
         title: 'عدد ثابت را حساب نکرده',

@@ -136,12 +136,15 @@ function writtenMisconceptions(sum: Sum): readonly WrittenMisconception[] {
           { numerator: numerators, denominator: first.denominator + second.denominator },
           line`مخرج، اندازهٔ قسمت‌ها را نشان می‌دهد و جمع نمی‌شود. اول کاری کن که قسمت‌های دو کسر هم‌اندازه شوند.`,
         )
-      : writtenMisconception(
-          'denominators-subtracted',
-          'مخرج‌ها را هم از هم کم کرده',
-          { numerator: numerators, denominator: Math.abs(first.denominator - second.denominator) },
-          line`مخرج، اندازهٔ قسمت‌ها را نشان می‌دهد و کم نمی‌شود. اول کاری کن که قسمت‌های دو کسر هم‌اندازه شوند.`,
-        ),
+      : // One apart, it is how many more parts are counted as well.
+        Math.abs(first.denominator - second.denominator) === 1
+        ? null
+        : writtenMisconception(
+            'denominators-subtracted',
+            'مخرج‌ها را هم از هم کم کرده',
+            { numerator: numerators, denominator: Math.abs(first.denominator - second.denominator) },
+            line`مخرج، اندازهٔ قسمت‌ها را نشان می‌دهد و کم نمی‌شود. اول کاری کن که قسمت‌های دو کسر هم‌اندازه شوند.`,
+          ),
     writtenMisconception(
       'numerators-not-converted',
       'مخرج مشترک گرفته و صورت‌ها را عوض نکرده',
@@ -197,7 +200,7 @@ function stem(rng: Rng, sum: Sum, form: QuestionVariant, isRound: boolean): read
       return sign === '+'
         ? [p`هر ${unit} یک واحد است. قسمت‌های رنگ‌شده روی هم چه کسری از یک ${unit} می‌شود؟`]
         : [
-            p`هر ${unit} یک واحد است. در ${unit} اول چقدر بیشتر از ${unit} دوم رنگ شده است؟ جواب را به صورت کسری از یک ${unit} بنویس.`,
+            p`هر ${unit} یک واحد است. در ${isRound ? 'دایرهٔ' : 'نوار'} اول چقدر بیشتر از ${isRound ? 'دایرهٔ' : 'نوار'} دوم رنگ شده است؟ جواب را به صورت کسری از یک ${unit} بنویس.`,
           ];
     }
     case 'story':
@@ -311,7 +314,7 @@ export const fractionAddUnlike = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [fractionsDrawn],
-  revision: 7,
+  revision: 8,
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
     const sum = draw(rng, level, form);

@@ -199,9 +199,13 @@ function stem(rng: Rng, n: Improper, level: Level, form: QuestionVariant, onLine
   }
 }
 
-function hints({ numerator, denominator }: Improper): readonly Hint[] {
+function hints({ numerator, denominator }: Improper, form: QuestionVariant): readonly Hint[] {
   return [
-    hint(p`می‌خواهیم بدانیم در ${frac(numerator, denominator)} چند واحد کامل هست و چه کسری از یک واحد باقی می‌ماند.`),
+    hint(
+      form === 'figure'
+        ? p`می‌خواهیم بدانیم چند واحد کامل هست و چه کسری از یک واحد باقی می‌ماند.`
+        : p`می‌خواهیم بدانیم در ${frac(numerator, denominator)} چند واحد کامل هست و چه کسری از یک واحد باقی می‌ماند.`,
+    ),
     hint(
       p`مخرج ${denominator} است؛ پس هر ${denominator} قسمت یک واحد کامل می‌سازد. حالا ببین در ${numerator} قسمت، چند دستهٔ ${denominator}تایی هست.`,
     ),
@@ -279,10 +283,11 @@ export const improperToMixed = defineSkill({
       stem: stem(rng, n, level, form, onLine),
       ...(form === 'figure' ? { figure: picture(n, onLine) } : {}),
       ...mixedAnswer(Rational.of(n.numerator, n.denominator)),
-      misconceptions: misconceptions(n).map(({ id, title, value, message }) =>
-        misconception(id, title, mixedKey(value), message),
-      ),
-      hints: hints(n),
+      misconceptions: misconceptions(n)
+        // Between two whole numbers of a line there is one mark fewer than parts: who counts marks comes to the same.
+        .filter(({ id }) => !onLine || id !== 'quotient-as-denominator' || n.whole !== n.denominator - 1)
+        .map(({ id, title, value, message }) => misconception(id, title, mixedKey(value), message)),
+      hints: hints(n, form),
       solution: solution(n),
     };
   },

@@ -47,6 +47,8 @@ export function proportionMisconceptions(proportion: Proportion): readonly Misco
   const { beside, twin, across } = around(proportion);
   // Then it is the product of two numbers that are shown, which needs no difference.
   const isDifferenceShown = [beside, across].includes(Math.abs(beside - across));
+  // Then it is the ratio as it is given times what its simplest form is multiplied by.
+  const isTimesOfSimplest = beside * gcd(across, twin) === across * (beside - across);
   const writtenMisconceptions: readonly (readonly [string, string, number, ReturnType<typeof line>])[] = [
     [
       'same-number-added',
@@ -66,7 +68,7 @@ export function proportionMisconceptions(proportion: Proportion): readonly Misco
       'نسبت را برعکس به کار برده',
       // With a one it is the product of two numbers that are shown.
       twin === 1 ? Number.NaN : (beside * across) / twin,
-      line`جواب باید بزرگ‌تر شود یا کوچک‌تر؟ به عدد هم‌ردیفش نگاه کن.`,
+      line`جواب باید از ${beside} بزرگ‌تر شود یا کوچک‌تر؟ ببین ${twin} از ${across} بزرگ‌تر است یا کوچک‌تر.`,
     ],
     [
       'only-multiplied',
@@ -78,7 +80,9 @@ export function proportionMisconceptions(proportion: Proportion): readonly Misco
       'multiplied-by-difference',
       'تفاوت دو عدد را به جای چند برابر بودن به کار برده',
       // What became less was not multiplied by a difference.
-      isDifferenceShown || across > beside || beside - across > 10 ? Number.NaN : twin * (beside - across),
+      isDifferenceShown || isTimesOfSimplest || across > beside || beside - across > 10
+        ? Number.NaN
+        : twin * (beside - across),
       line`به تفاوت دو عدد نگاه نکن؛ ببین یکی چند برابر دیگری است.`,
     ],
   ];

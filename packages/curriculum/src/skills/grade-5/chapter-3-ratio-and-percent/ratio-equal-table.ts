@@ -78,7 +78,7 @@ export const ratioEqualTable = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [onTable, ratioTable],
-  revision: 6,
+  revision: 7,
   commonMistakes: ['columns-swapped', 'added-in-place-of-multiplied'],
   make: (rng, level) => {
     const [a, b] = [rng.int(1, level === 1 ? 5 : 9), rng.int(2, level < 3 ? 9 : 12)];
@@ -180,7 +180,9 @@ export const ratioEqualTable = defineSkill({
           'other-row-copied',
           'عدد سطر دیگری را نوشته',
           shownPairs[at - 1]?.[side] ?? 0,
-          line`هر سطر، چند برابرِ سطر اول است. ببین این سطر چند برابر شده است.`,
+          level === 4
+            ? line`این عدد مال سطر دیگری است. نسبت دو عدد در همهٔ سطرها یکی است، نه خود عددها.`
+            : line`هر سطر، چند برابرِ سطر اول است. ببین این سطر چند برابر شده است.`,
         ),
         ...misconceptionAt(
           'known-number-repeated',

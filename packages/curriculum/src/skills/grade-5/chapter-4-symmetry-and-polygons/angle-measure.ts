@@ -107,7 +107,7 @@ export const angleMeasure = defineSkill({
     // Where another step follows, the ten may have been lost in the difference as well; and a right angle is taken by eye.
     const tenOff = (read: number) => (form === 'compare' || read === 90 ? null : given(read));
     const tens = isTurned
-      ? line`از عدد زیر یک ضلع تا عدد زیر ضلع دیگر، ده‌تا ده‌تا بشمار.`
+      ? line`عدد زیر هر دو ضلع را دوباره بخوان و تفاوت آن‌ها را یک بار دیگر حساب کن.`
       : line`ده‌تایی‌ها را از صفر یکی‌یکی دنبال کن.`;
     return {
       form,
@@ -116,8 +116,8 @@ export const angleMeasure = defineSkill({
       ...integerAnswer(value, { unit: 'درجه' }),
       misconceptions: wholeMisconceptions(
         [
-          'other-scale-read',
-          'مقیاس دیگر نقاله را خوانده',
+          isTurned ? 'scales-mixed' : 'other-scale-read',
+          isTurned ? 'عدد یک ضلع را از مقیاس دیگر خوانده' : 'مقیاس دیگر نقاله را خوانده',
           given(isTurned ? Math.abs(180 - high - low) : 180 - size),
           isTurned
             ? line`نقاله دو ردیف عدد دارد. عدد زیر هر دو ضلع را از یک ردیف بخوان.`
@@ -131,8 +131,19 @@ export const angleMeasure = defineSkill({
             ? line`ضلع اول روی صفر نیست. ببین از یک ضلع تا ضلع دیگر چند درجه است.`
             : line`اندازهٔ زاویه را پیدا کرده‌ای؛ حالا آن را با زاویهٔ راست مقایسه کن.`,
         ],
-        ['ten-too-many', 'یک ده‌تایی زیادتر شمرده', tenOff(size + 10), tens],
-        ['ten-too-few', 'یک ده‌تایی کمتر شمرده', tenOff(size - 10), tens],
+        // Between two marks a ten goes astray by misreading one of them or by subtracting.
+        [
+          isTurned ? 'ten-more-between' : 'ten-too-many',
+          isTurned ? 'فاصلهٔ دو ضلع را ده درجه بیشتر نوشته' : 'یک ده‌تایی زیادتر شمرده',
+          tenOff(size + 10),
+          tens,
+        ],
+        [
+          isTurned ? 'ten-less-between' : 'ten-too-few',
+          isTurned ? 'فاصلهٔ دو ضلع را ده درجه کمتر نوشته' : 'یک ده‌تایی کمتر شمرده',
+          tenOff(size - 10),
+          tens,
+        ],
       ),
       hints: [
         hint(p`رأس زاویه وسط نقاله است. می‌خواهیم بدانیم دو ضلع چقدر از هم باز شده‌اند.`),

@@ -73,7 +73,7 @@ export const angleUnknown = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [unknownFilled, additionBars],
-  revision: 6,
+  revision: 7,
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
     const whole: Whole =
@@ -189,7 +189,10 @@ export const angleUnknown = defineSkill({
         [
           'slip-of-ten',
           'در حساب یک ده‌تایی اشتباه کرده',
-          equal === 1 ? value + 10 : null,
+          // Two of the known angles may come to that, too.
+          equal === 1 && !known.some((one, index) => known.slice(index + 1).some((other) => one + other === value + 10))
+            ? value + 10
+            : null,
           line`جمع و تفریقت را یک بار دیگر انجام بده.`,
         ],
       ),

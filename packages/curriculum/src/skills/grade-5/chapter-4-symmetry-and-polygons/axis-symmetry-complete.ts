@@ -10,6 +10,7 @@ import {
   type QuestionVariant,
   type Rng,
 } from '../../../authoring/index.ts';
+import type { DrawingPoint } from '../../../model/index.ts';
 
 const formsOf: Readonly<Record<Level, readonly QuestionVariant[]>> = {
   1: ['figure', 'find-mistake'],
@@ -49,6 +50,7 @@ export const axisSymmetryComplete = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
+  revision: 2,
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
     const { axis, width, height } = axisFor(rng, level);
@@ -84,12 +86,27 @@ export const axisSymmetryComplete = defineSkill({
         {
           id: 'slid-across',
           title: 'شکل را بدون برگرداندن آن طرف خط کشیده',
-          message: line`شکل را هل داده‌ای. قرینه مثل تصویر در آینه است؛ جهتش برعکس می‌شود.`,
+          message: line`با هل دادن شکل به اینجا می‌رسیم. قرینه مثل تصویر در آینه است؛ جهتش برعکس می‌شود.`,
           move: ([x, y], first) => {
             const [toX, toY] = moved(motion, first);
             return [x + toX - first[0], y + toY - first[1]];
           },
         },
+        // One corner alone may have been taken to the line and no further; where the line goes between two squares, nobody stops on it.
+        ...(form === 'find-mistake'
+          ? [
+              {
+                id: 'stopped-on-the-line',
+                title: 'قرینه را روی خود خط گذاشته',
+                message: line`تا خط رفته‌ای. قرینه آن طرف خط است؛ همان قدر ادامه بده.`,
+                move: (point: DrawingPoint): DrawingPoint => {
+                  const [x, y] = moved(motion, point);
+                  const middle: DrawingPoint = [(x + point[0]) / 2, (y + point[1]) / 2];
+                  return middle.every(Number.isInteger) ? middle : [x, y];
+                },
+              },
+            ]
+          : []),
         {
           id: 'one-square-too-far',
           title: 'فاصله از خط را یک خانه بیشتر گرفته',

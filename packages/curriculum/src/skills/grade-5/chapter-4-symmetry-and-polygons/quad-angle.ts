@@ -176,7 +176,8 @@ export const quadAngle = defineSkill({
               [
                 'slip-of-ten',
                 'در حساب یک ده‌تایی اشتباه کرده',
-                isPair ? null : value + 10,
+                // Two of the angles may come to that, too.
+                isPair || [first + second, first + third, second + third].includes(value + 10) ? null : value + 10,
                 line`جمع و تفریقت را یک بار دیگر انجام بده.`,
               ],
             ] as const)),

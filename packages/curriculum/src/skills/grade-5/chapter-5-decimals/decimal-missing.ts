@@ -242,8 +242,8 @@ export const decimalMissing = defineSkill({
               line`با عددت یک بار حساب کن: آیا می‌شود این‌قدر از عدد اول کم کرد؟`,
             )
           : misconception(
-              'worked-as-printed',
-              'به جای جمع، تفریق کرده یا برعکس',
+              place === 'taken-from' ? 'subtracted-as-printed' : 'added-as-printed',
+              place === 'taken-from' ? 'به جای جمع، تفریق کرده' : 'به جای تفریق، جمع کرده',
               decimalKey(other2),
               line`عددت را در سؤال بگذار و ببین با بقیهٔ عددها جور درمی‌آید یا نه.`,
             ),

@@ -107,7 +107,7 @@ export const decimalNumberline = defineSkill({
         'part-counted-as-ticks',
         'رقم‌های بعد از ممیز را قسمت‌های محور شمرده',
         divisions === 10 ? null : (whole - from) * divisions + part,
-        line`ببین هر قسمت کوچکِ محور چقدر است؛ همهٔ محورها به دهم تقسیم نمی‌شوند.`,
+        line`هر قسمت کوچکِ این محور یک ${partText.length === 1 ? 'دهم' : 'صدم'} نیست. ببین هر قسمت چقدر است.`,
       ],
       [
         'hundredths-read-as-tenths',

@@ -215,7 +215,7 @@ export const areaMixedShapes = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [additionBars],
-  revision: 5,
+  revision: 6,
   make: (rng, level) => {
     const maker = rng.pick(makersOf[level]);
     const most = level === 1 ? 10 : level === 2 ? 14 : level === 3 ? 16 : 20;
@@ -228,11 +228,8 @@ export const areaMixedShapes = defineSkill({
       return null;
     const form = rng.pick(formsOf[level]);
     const isHole = maker === rhombusHole;
-    const ask = isHole
-      ? 'اندازه‌ها در شکل به سانتی‌متر است. مساحت قسمت رنگ‌نشدهٔ شکل چند سانتی‌متر مربع است؟'
-      : cut
-        ? 'اندازه‌ها در شکل به سانتی‌متر است. مساحت قسمت رنگی چند سانتی‌متر مربع است؟'
-        : 'اندازه‌ها در شکل به سانتی‌متر است. مساحت همهٔ شکل چند سانتی‌متر مربع است؟';
+    const asked = isHole ? 'مساحت قسمت رنگ‌نشدهٔ شکل' : cut ? 'مساحت قسمت رنگی' : 'مساحت همهٔ شکل';
+    const ask = `اندازه‌ها در شکل به سانتی‌متر است. ${asked} چند سانتی‌متر مربع است؟`;
     const wrong = cut ? first.area - second.whole : first.area + second.whole;
     const shown = wrong > 0 && wrong !== area ? wrong : cut ? first.area + second.area : first.area;
     const stem = (): readonly Block[] => {
@@ -240,7 +237,7 @@ export const areaMixedShapes = defineSkill({
         case 'story':
           return [rng.pick(wordProblems)(rng), p`${ask}`];
         case 'find-mistake':
-          return [p`${child(rng)} این مساحت را ${shown} سانتی‌متر مربع حساب کرده، ولی اشتباه کرده است.`, p`${ask}`];
+          return [p`${child(rng)} ${asked} را ${shown} سانتی‌متر مربع حساب کرده، ولی اشتباه کرده است.`, p`${ask}`];
         default:
           return [p`${ask}`];
       }
@@ -248,18 +245,35 @@ export const areaMixedShapes = defineSkill({
     const writtenMisconceptions: readonly WrittenMisconception[] = [
       [
         'part-not-halved',
-        'مساحت قسمت دوم را نصف نکرده',
+        'در مساحتی که نصف می‌شود، بر ۲ تقسیم نکرده',
         wrong,
-        line`شکل دوم را دوباره ببین: در مساحتِ آن تقسیم بر ۲ لازم است یا نه؟`,
+        line`به ${second.name} دوباره نگاه کن: در مساحتِ آن تقسیم بر ۲ لازم است یا نه؟`,
       ],
       [
-        'added-in-place-of-taken-away',
-        'به جای کم کردن، جمع کرده یا برعکس',
+        cut ? 'added-in-place-of-taken-away' : 'taken-away-in-place-of-added',
+        cut ? 'به جای کم کردن، جمع کرده' : 'به جای جمع کردن، کم کرده',
         Math.abs(cut ? first.area + second.area : first.area - second.area),
-        line`ببین قسمت دوم به شکل اضافه شده یا از آن برداشته شده است.`,
+        line`ببین ${second.name} به مستطیل اضافه شده یا از آن برداشته شده است.`,
       ],
-      ['one-part-only', 'فقط مستطیل را حساب کرده', first.area, line`شکل دو قسمت دارد. قسمت دوم را هم حساب کن.`],
-      ['second-part-only', 'فقط قسمت دوم را حساب کرده', second.area, line`مستطیل را هم حساب کن.`],
+      [
+        'one-part-only',
+        'فقط مستطیل را حساب کرده',
+        first.area,
+        line`مساحت مستطیل را پیدا کرده‌ای. ${second.name} را هم حساب کن.`,
+      ],
+      isHole
+        ? [
+            'colored-part-instead',
+            'مساحت قسمت رنگی را نوشته',
+            second.area,
+            line`مساحت قسمت رنگی را پیدا کرده‌ای. سؤال کدام قسمت را می‌خواهد؟`,
+          ]
+        : [
+            'second-part-only',
+            'فقط شکل کنار مستطیل را حساب کرده',
+            second.area,
+            line`مساحت ${second.name} را پیدا کرده‌ای. مستطیل را هم حساب کن.`,
+          ],
       [
         'sizes-added',
         'اندازه‌ها را جمع کرده',

@@ -138,7 +138,7 @@ export const circleCompositePerimeter = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [additionBars],
-  revision: 7,
+  revision: 8,
   make: (rng, level) => {
     const shape = rng.pick(shapesOf[level]);
     const m: Measured = { shape, size: rng.int(2, 20), side: rng.int(2, 20) };
@@ -233,7 +233,11 @@ export const circleCompositePerimeter = defineSkill({
       ...decimalAnswer(value, { unit: form === 'story' ? unit : 'سانتی‌متر' }),
       misconceptions: decimalWrittenMisconceptions(writtenMisconceptions),
       hints: [
-        hint(p`دور شکل از یک قسمت خمیده و چند قسمت راست ساخته شده است.`),
+        hint(
+          shape === 'stadium'
+            ? p`دور شکل از دو نیم‌دایره و دو ضلع راست ساخته شده است.`
+            : p`دور شکل از یک قسمت خمیده و دو قسمت راست ساخته شده است.`,
+        ),
         hint(
           shape === 'half'
             ? p`قسمت خمیده، نصف دور دایره است. دور دایره قطر ضرب در عدد پی است.`
@@ -244,7 +248,7 @@ export const circleCompositePerimeter = defineSkill({
         hint(shape === 'stadium' ? p`بعد دو ضلع راست را اضافه کن.` : p`بعد قسمت‌های راست را اضافه کن: دو شعاع.`),
       ],
       solution: [
-        step(p`قسمت خمیده را حساب می‌کنیم.`, display(arc)),
+        step(shape === 'stadium' ? p`دو نیم‌دایره را حساب می‌کنیم.` : p`قسمت خمیده را حساب می‌کنیم.`, display(arc)),
         step(p`قسمت‌های راست را حساب می‌کنیم.`, display(line_)),
         step(p`آن‌ها را با هم جمع می‌کنیم.`, display(row(curved, '+', straight, '=', value))),
       ],

@@ -156,6 +156,7 @@ export const lineGraph = defineSkill({
       }
     };
     const smallest = Math.min(...changes);
+    const isOnLine = at(i) % (size * 2) === 0;
     const writtenMisconceptions: readonly (readonly [string, string, number, ReturnType<typeof line>])[] =
       form === 'figure'
         ? [
@@ -163,15 +164,22 @@ export const lineGraph = defineSkill({
               'neighbour-point',
               'نقطهٔ کناری را خوانده',
               at(i === 0 ? 1 : i - 1),
-              line`از نام، راست به بالا برو تا به نقطه برسی.`,
+              line`از نام، مستقیم به بالا برو تا به نقطه برسی.`,
             ],
             ['one-mark-off', 'یک خط بالاتر خوانده', at(i) + size * 2, line`ببین خط‌های محور چندتا چندتا بالا می‌روند.`],
-            [
-              'half-read-as-whole',
-              'میانهٔ دو خط را درست نخوانده',
-              at(i) + size,
-              line`اگر نقطه میان دو خط است، عدد آن هم میان دو عدد است.`,
-            ],
+            isOnLine
+              ? [
+                  'line-read-as-middle',
+                  'نقطهٔ روی خط را میان دو خط خوانده',
+                  at(i) + size,
+                  line`نقطه درست روی یکی از خط‌هاست. عدد همان خط را بخوان.`,
+                ]
+              : [
+                  'half-read-as-whole',
+                  'نقطهٔ میان دو خط را روی خط بالاتر خوانده',
+                  at(i) + size,
+                  line`نقطه میان دو خط است؛ پس عدد آن هم میان دو عدد است.`,
+                ],
           ]
         : form === 'compare'
           ? [
@@ -236,7 +244,7 @@ export const lineGraph = defineSkill({
     const misconceptions = writtenMisconceptions.flatMap(([id, title, wrong, message]) =>
       wrong > 0 &&
       wrong !== value &&
-      (['one-mark-off', 'difference-one-mark-more', 'half-read-as-whole'].includes(id) ||
+      (['one-mark-off', 'difference-one-mark-more', 'half-read-as-whole', 'line-read-as-middle'].includes(id) ||
         ![size, size * 2].includes(Math.abs(wrong - value)))
         ? [misconception(id, title, integerKey(wrong), message)]
         : [],
@@ -250,10 +258,14 @@ export const lineGraph = defineSkill({
       ...integerAnswer(value, { unit }),
       misconceptions,
       hints: [
-        hint(p`محور عمودی ${size * 2}تا ${size * 2}تا بالا می‌رود. وسطِ دو خط، نصف آن است.`),
+        hint(
+          form === 'figure' && isOnLine
+            ? p`محور عمودی ${size * 2}تا ${size * 2}تا بالا می‌رود.`
+            : p`محور عمودی ${size * 2}تا ${size * 2}تا بالا می‌رود. عدد نقطه‌ای که وسطِ دو خط است، میان دو عدد آن‌هاست.`,
+        ),
         hint(
           form === 'figure'
-            ? p`از نامِ خواسته‌شده راست به بالا برو تا به نقطه برسی؛ بعد عدد روبه‌روی آن را روی محور بخوان.`
+            ? p`از نامِ خواسته‌شده مستقیم به بالا برو تا به نقطه برسی؛ بعد عدد روبه‌روی آن را روی محور بخوان.`
             : form === 'story'
               ? p`جایی را پیدا کن که خط تندتر از همه بالا یا پایین رفته است و دو سر آن را بخوان.`
               : p`مقدار هر دو نقطه را بخوان و کوچک‌تر را از بزرگ‌تر کم کن.`,

@@ -101,9 +101,15 @@ const choices: readonly Choices[] = [
 ];
 
 /** A coin, a die: the outcomes of one and of the other. */
-const experiments: readonly { readonly statement: string; readonly a: number; readonly b: number }[] = [
-  { statement: 'دو سکهٔ مختلف را با هم می‌اندازد', a: 2, b: 2 },
-  { statement: 'یک سکه و یک تاس را با هم می‌اندازد', a: 2, b: 6 },
+const experiments: readonly {
+  readonly statement: string;
+  readonly one: string;
+  readonly other: string;
+  readonly a: number;
+  readonly b: number;
+}[] = [
+  { statement: 'دو سکهٔ مختلف را با هم می‌اندازد', one: 'سکهٔ اول', other: 'سکهٔ دوم', a: 2, b: 2 },
+  { statement: 'یک سکه و یک تاس را با هم می‌اندازد', one: 'سکه', other: 'تاس', a: 2, b: 6 },
 ];
 
 export const outcomesList = defineSkill({
@@ -125,6 +131,11 @@ export const outcomesList = defineSkill({
           : [rng.int(2, level === 1 ? 3 : 5), rng.int(2, level === 1 ? 4 : 5)]
         : [experiment.a, experiment.b];
     const all = a * b;
+    // Nobody chooses what a coin shows.
+    const [firsts, seconds, second] =
+      experiment === null
+        ? ['انتخاب‌های اول', 'انتخاب‌های دوم', 'انتخاب دوم']
+        : [`نتیجه‌های ${experiment.one}`, `نتیجه‌های ${experiment.other}`, `نتیجهٔ ${experiment.other}`];
     if (form === 'figure' && all > 15) return null;
     const isTree = form === 'figure' && all <= 9;
     const ones = rng.sample(set.ones, Math.min(a, set.ones.length));
@@ -181,26 +192,26 @@ export const outcomesList = defineSkill({
             'added-in-place-of-multiplied',
             'دو تعداد را جمع کرده',
             a + b,
-            line`هر انتخابِ اول با هر انتخابِ دوم جفت می‌شود. همهٔ جفت‌ها را بشمار.`,
+            line`هر یک از ${firsts} با هر یک از ${seconds} جفت می‌شود. همهٔ جفت‌ها را بشمار.`,
           ],
           [
             'one-choice-only',
-            'فقط یکی از دو انتخاب را شمرده',
+            'فقط یکی از دو تعداد را نوشته',
             Math.max(a, b),
-            line`برای هر کدام از انتخاب‌های اول، چند انتخاب دوم هست؟`,
+            line`برای هر کدام از ${firsts}، چند ${second} هست؟`,
           ],
           // Who pairs each choice once comes to the same: no name tells them apart.
           [
             'one-choice-only',
-            'فقط یکی از دو انتخاب را شمرده',
+            'فقط یکی از دو تعداد را نوشته',
             Math.min(a, b),
-            line`برای هر کدام از انتخاب‌های اول، چند انتخاب دوم هست؟`,
+            line`برای هر کدام از ${firsts}، چند ${second} هست؟`,
           ],
           [
             'one-row-left-out',
-            'یکی از انتخاب‌های اول را جا انداخته',
+            'یکی از حالت‌های اول را جا انداخته',
             all - b,
-            line`انتخاب‌های اول را یکی‌یکی بشمار؛ انگار یکی از آن‌ها با انتخاب‌های دوم جفت نشده است.`,
+            line`${firsts} را یکی‌یکی بشمار؛ انگار یکی از آن‌ها با ${seconds} جفت نشده است.`,
           ],
         ];
     return {
@@ -213,11 +224,11 @@ export const outcomesList = defineSkill({
       ),
       hints: [
         hint(p`حالت‌ها را با نظم بنویس تا هیچ‌کدام جا نماند و هیچ‌کدام دو بار نیاید.`),
-        hint(p`یکی از انتخاب‌های اول را نگه دار. با آن چند انتخاب دوم جفت می‌شود؟`),
+        hint(p`یکی از ${firsts} را نگه دار. با آن چند ${second} جفت می‌شود؟`),
         hint(
           reverse
             ? p`تعداد همهٔ حالت‌ها از ضرب کردنِ دو تعداد به دست آمده است. حالا برگرد.`
-            : p`این کار را برای همهٔ انتخاب‌های اول تکرار کن.`,
+            : p`این کار را برای همهٔ ${firsts} تکرار کن.`,
         ),
       ],
       solution: reverse

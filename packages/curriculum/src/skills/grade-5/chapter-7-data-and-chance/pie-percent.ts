@@ -199,7 +199,13 @@ export const piePercent = defineSkill({
                 line`درصد، مقدار نیست. این درصد از کل چند ${unit} می‌شود؟`,
               ],
               ['the-rest-counted', 'بقیه را حساب کرده', total - of(i), line`ببین سهم کدام قسمت خواسته شده است.`],
-              ['another-slice', 'قسمت دیگری را حساب کرده', of(j), line`نام قسمت را دوباره در نمودار پیدا کن.`],
+              [
+                'another-slice',
+                'قسمت دیگری را حساب کرده',
+                // Ten percent are the first step of many a way, too.
+                at(j) === 10 ? 0 : of(j),
+                line`نام قسمت را دوباره در نمودار پیدا کن.`,
+              ],
               [
                 'divided-by-percent',
                 'کل را بر درصد تقسیم کرده',

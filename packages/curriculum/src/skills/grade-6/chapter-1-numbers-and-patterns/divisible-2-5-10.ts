@@ -112,6 +112,8 @@ const rules: Readonly<Record<Divisor, string>> = {
   10: 'عددی بر ۱۰ بخش‌پذیر است که یکانش ۰ باشد.',
 };
 
+const lookAtEnd = p`لازم نیست تقسیم کنی: یکان هر عدد را نگاه کن.`;
+
 /** A number whose end and inside tempt. */
 function tempting(rng: Rng, length: number, by: Divisor): number {
   const digits = Array.from({ length }, () => rng.int(0, 9));
@@ -130,6 +132,11 @@ export const divisibleByEnd = defineSkill({
     selectMultiples(
       () => [2, 5, 10],
       (level) => (level === 1 ? [20, 199] : [100, 9999]),
+      {
+        2: { look: lookAtEnd, rule: p`${rules[2]}`, parts: [] },
+        5: { look: lookAtEnd, rule: p`${rules[5]}`, parts: [] },
+        10: { look: lookAtEnd, rule: p`${rules[10]}`, parts: [] },
+      },
     ),
   ],
   revision: 6,

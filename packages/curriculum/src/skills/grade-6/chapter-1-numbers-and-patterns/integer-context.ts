@@ -221,7 +221,7 @@ export const integerContext = defineSkill({
         const [first, second] = children(rng, 2);
         stem = [
           p`${statement} ${rule}`,
-          p`${first ?? ''} برای آن عدد ${num(one ?? value)} و ${second ?? ''} عدد ${num(other ?? -value)} را نوشته است. فقط یکی از این دو درست است؛ عدد درست را بنویس.`,
+          p`${first ?? ''} برای نشان دادن آن عدد ${num(one ?? value)} و ${second ?? ''} عدد ${num(other ?? -value)} را نوشته است. فقط یکی از این دو درست است؛ عدد درست را بنویس.`,
         ];
         break;
       }

@@ -151,8 +151,8 @@ export const patternInverse = defineSkill({
     const hasRule = statement === null && form !== 'reverse';
     const misconceptions = wholeMisconceptions(
       [
-        'constant-with-other-sign',
-        'عدد ثابت را به جای کم کردن، اضافه کرده یا برعکس',
+        used.plus > 0 ? 'constant-added' : 'constant-subtracted',
+        used.plus > 0 ? 'عدد ثابت را به جای کم کردن، اضافه کرده' : 'عدد ثابت را به جای اضافه کردن، کم کرده',
         (total + used.plus) / used.times,
         line`از آخر شروع کن: اول باید کاری را که در آخر شده برگردانی. اگر اضافه شده، کم کن.`,
       ],

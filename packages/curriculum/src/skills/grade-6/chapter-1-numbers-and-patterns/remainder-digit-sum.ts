@@ -30,7 +30,7 @@ function story(rng: Rng, value: number, by: number): readonly Block[] {
   const name = child(rng);
   return rng.pick<() => readonly Block[]>([
     () => [
-      p`یک کارخانه ${value} مداد دارد و آن‌ها را در بسته‌های ${by}تایی می‌گذارد.`,
+      p`یک نوشت‌افزارفروشی ${value} مداد دارد و آن‌ها را در بسته‌های ${by}تایی می‌گذارد.`,
       p`چند مداد در هیچ بسته‌ای جا نمی‌گیرد؟`,
     ],
     () => [

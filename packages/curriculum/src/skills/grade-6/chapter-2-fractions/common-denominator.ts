@@ -214,14 +214,16 @@ function stem(rng: Rng, denominators: readonly number[], form: QuestionVariant):
 }
 
 function hints(form: QuestionVariant): readonly Hint[] {
+  // The fractions have numerators too; a story or a picture may name its numbers without any fraction.
+  const [thing, things] = form === 'bare' || form === 'find-mistake' ? ['مخرج', 'مخرج‌ها'] : ['عدد', 'این عددها'];
   const restated =
     form === 'figure'
       ? hint(p`تعداد قسمت‌های تازه باید هم مضرب تعداد قسمت‌های نوار اول باشد و هم مضرب نوار دوم.`)
-      : hint(p`باید کوچک‌ترین عددی را پیدا کنی که مضرب همهٔ این عددها باشد؛ یعنی بر همهٔ آن‌ها بخش‌پذیر باشد.`);
+      : hint(p`باید کوچک‌ترین عددی را پیدا کنی که مضرب همهٔ ${things} باشد؛ یعنی بر همهٔ آن‌ها بخش‌پذیر باشد.`);
   return [
     restated,
-    hint(p`بزرگ‌ترین عدد را بردار و مضرب‌هایش را به ترتیب بنویس.`),
-    hint(p`هر مضرب را امتحان کن: بر عددهای دیگر هم بخش‌پذیر است؟ اولین مضربی که بر همه بخش‌پذیر باشد، جواب است.`),
+    hint(p`بزرگ‌ترین ${thing} را بردار و مضرب‌هایش را به ترتیب بنویس.`),
+    hint(p`هر مضرب را امتحان کن: بر ${thing}های دیگر هم بخش‌پذیر است؟ اولین مضربی که بر همه بخش‌پذیر باشد، جواب است.`),
   ];
 }
 

@@ -90,7 +90,9 @@ function candidates({ low, high, between }: Task): readonly (WrongOptionDraft & 
   });
   const sum = { numerator: low.numerator + high.numerator, denominator: Math.max(low.denominator, high.denominator) };
   const outside = line`این کسر از کسر کوچک‌تر هم کوچک‌تر است. همه را با یک مخرج بنویس و مقایسه کن.`;
-  // Who picks the product or the difference among fractions may only have compared wrongly.
+  const { numerator, denominator } = fractionValue(high).minus(fractionValue(low));
+  const difference = { numerator, denominator };
+  // Who picks the product among fractions may only have compared wrongly.
   const found = [
     option(
       'larger-than-both',
@@ -104,14 +106,13 @@ function candidates({ low, high, between }: Task): readonly (WrongOptionDraft & 
       { numerator: low.numerator * high.numerator, denominator: low.denominator * high.denominator },
       outside,
     ),
+    option('smaller-than-both', 'کسری کوچک‌تر از هر دو را گرفته', difference, outside),
+    // Somebody who takes «between» for the difference finds it among the options: then neither is named.
     option(
-      'smaller-than-both',
-      'کسری کوچک‌تر از هر دو را گرفته',
-      {
-        numerator: fractionValue(high).minus(fractionValue(low)).numerator,
-        denominator: fractionValue(high).minus(fractionValue(low)).denominator,
-      },
-      outside,
+      'difference-of-the-two',
+      'تفاوت دو کسر را گرفته',
+      difference,
+      line`تفاوت دو کسر را نمی‌خواهیم. کسری را پیدا کن که از یکی بزرگ‌تر و از دیگری کوچک‌تر باشد.`,
     ),
     option(
       'smaller-than-both',

@@ -267,7 +267,7 @@ function hints(expression: Expression, form: QuestionVariant): readonly Hint[] {
 
 function solution(expression: Expression, form: QuestionVariant): readonly SolutionStep[] {
   const reasons: Readonly<Record<Stage['kind'], string>> = {
-    brackets: 'حاصل داخل پرانتز را حساب می‌کنیم، چون پرانتز پیش از بقیه است.',
+    brackets: 'اول سراغ پرانتز می‌رویم؛ در آن هم ضرب و تقسیم پیش از جمع و تفریق است.',
     product: 'ضرب و تقسیم پیش از جمع و تفریق است.',
     sum: 'حالا نوبت جمع و تفریق است.',
   };

@@ -110,7 +110,7 @@ function average(rng: Rng, level: Level): Story | null {
   if (mean === null || !exact(mean) || !exact(sum)) return null;
   const name = child(rng);
   const subject = rng.pick([
-    { statement: `${name} وزن چند کیسهٔ برنج را به کیلوگرم نوشت:`, ask: 'میانگین وزن کیسه‌ها چند کیلوگرم است؟' },
+    { statement: `${name} وزن کیسه‌های برنج را به کیلوگرم نوشت:`, ask: 'میانگین وزن کیسه‌ها چند کیلوگرم است؟' },
     { statement: `دمای چند ظهر به درجه این‌ها بود:`, ask: 'میانگین دما چند درجه بوده است؟' },
     { statement: `${name} وزن چند هندوانه را به کیلوگرم نوشت:`, ask: 'میانگین وزن آن‌ها چند کیلوگرم است؟' },
     { statement: `${name} زمان دویدن‌هایش را به دقیقه نوشت:`, ask: 'میانگین زمان‌ها چند دقیقه است؟' },
@@ -139,7 +139,7 @@ export const decimalWordProblem = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [additionBars],
-  revision: 4,
+  revision: 5,
   make: (rng, level) => {
     const story = rng.pick([change, pieces, fuel, average])(rng, level);
     if (story === null) return null;

@@ -76,7 +76,7 @@ export const rotationIdentify = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: 4,
-  revision: 4,
+  revision: 5,
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
     // A word problem says that something was turned.
@@ -142,7 +142,7 @@ export const rotationIdentify = defineSkill({
           return [rng.pick(stories)(rng), dashed];
         case 'find-mistake':
           return [
-            p`${child(rng)} برای رسیدن از شکل اول به شکل تازه، این جواب را انتخاب کرده است: «${kinds[claim]}»، ولی درست نیست. جواب درست کدام است؟`,
+            p`می‌خواهیم بدانیم با کدام چرخش حول «م» از شکل اول به شکل تازه رسیده‌ایم. ${child(rng)} این جواب را انتخاب کرده است: «${kinds[claim]}»، ولی درست نیست. جواب درست کدام است؟`,
             dashed,
           ];
         case 'reverse':

@@ -87,6 +87,7 @@ export const areaComposite = defineSkill({
     const turned = pieces.length === 2 ? Math.abs(otherWay) : otherWay;
     const isOfRectangles = pieces.every(({ name }) => name.startsWith('مستطیل'));
     const isCut = pieces.some(({ isTakenAway }) => isTakenAway);
+    const isAllCut = pieces.slice(1).every(({ isTakenAway }) => isTakenAway);
     const form = rng.pick(formsOf[level]);
     const [unit, wordProblem] = form === 'story' ? rng.pick(wordProblems) : (['سانتی‌متر', () => p``] as const);
     const misconceptions = wholeMisconceptions(
@@ -99,8 +100,16 @@ export const areaComposite = defineSkill({
           : line`مساحت هر قسمت را دوباره ببین: قسمتی که مستطیل نیست، نصف می‌خواهد؟`,
       ],
       [
-        'added-in-place-of-taken-away',
-        'به جای کم کردن، جمع کرده یا برعکس',
+        isAllCut
+          ? 'added-in-place-of-taken-away'
+          : isCut
+            ? 'added-and-taken-away-swapped'
+            : 'taken-away-in-place-of-added',
+        isAllCut
+          ? 'به جای کم کردن، جمع کرده'
+          : isCut
+            ? 'جمع و کم کردن را به جای هم انجام داده'
+            : 'به جای جمع کردن، کم کرده',
         turned > 0 ? turned : null,
         line`ببین قسمت‌های دیگر به شکل اضافه شده‌اند یا از آن برداشته شده‌اند.`,
       ],

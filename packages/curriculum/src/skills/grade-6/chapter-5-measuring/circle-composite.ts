@@ -69,10 +69,10 @@ function misconceptionsFor(shape: RoundShape): readonly Misconception[] {
     if (wrong.compare(Decimal.of(0)) > 0) found.push(misconception(id, title, decimalKey(wrong), message));
   };
   add(
-    'added-in-place-of-taken-away',
-    'به جای کم کردن، جمع کرده یا برعکس',
+    isTakenAway ? 'added-in-place-of-taken-away' : 'taken-away-in-place-of-added',
+    isTakenAway ? 'به جای کم کردن، جمع کرده' : 'به جای جمع کردن، کم کرده',
     isTakenAway ? whole.plus(round) : whole.minus(round),
-    line`ببین قسمت‌های گرد به شکل رنگی اضافه شده‌اند یا از آن برداشته شده‌اند.`,
+    line`قسمت رنگی را ببین: مساحت گرد به آن اضافه شده یا از آن برداشته شده است؟`,
   );
   add(
     'diameter-as-radius',
@@ -110,7 +110,7 @@ export const circleComposite = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [additionBars],
-  revision: 4,
+  revision: 5,
   make: (rng, level) => {
     const kind = rng.pick(kindsOf[level]);
     const shape = roundShape(rng, kind, mostOf[level]);

@@ -108,8 +108,8 @@ function misconceptionsFor({ value, from, to }: Task, dimension: 1 | 2 | 3): rea
     );
   }
   add(
-    'converted-the-other-way',
-    'به جای ضرب، تقسیم کرده یا برعکس',
+    shift > 0 ? 'divided-in-place-of-multiplied' : 'multiplied-in-place-of-divided',
+    shift > 0 ? 'به جای ضرب، تقسیم کرده' : 'به جای تقسیم، ضرب کرده',
     value.shift(-shift),
     line`ببین کدام واحد بزرگ‌تر است. با واحد کوچک‌تر، عدد بزرگ‌تر می‌شود؛ با واحد بزرگ‌تر، عدد کوچک‌تر.`,
   );
@@ -118,6 +118,15 @@ function misconceptionsFor({ value, from, to }: Task, dimension: 1 | 2 | 3): rea
   const count = line`صفرهای ضریب تبدیل را دوباره بشمار.`;
   add('one-zero-too-many', 'در ضریب تبدیل یک صفر زیاد گذاشته', answer.shift(more), count);
   add('one-zero-too-few', 'در ضریب تبدیل یک صفر کم گذاشته', answer.shift(-more), count);
+  // With one digit after the mark a zero too many comes to the same.
+  if (shift > 0 && value.places > 0) {
+    add(
+      'zeros-written-after',
+      'ممیز را برداشته و صفرهای ضریب تبدیل را آخر عدد نوشته',
+      Decimal.of(value.units).shift(shift),
+      line`در ضرب عدد اعشاری، ممیز به سمت راست می‌رود. ببین با جابه‌جا شدن ممیز چند صفر دیگر لازم است.`,
+    );
+  }
   add('number-kept', 'عدد را عوض نکرده', value, line`واحد عوض شده است؛ پس عدد هم باید عوض شود.`);
   return found;
 }

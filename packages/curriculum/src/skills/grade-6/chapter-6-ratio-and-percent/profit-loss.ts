@@ -59,7 +59,7 @@ export const profitLoss = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [percentSquares],
-  revision: 5,
+  revision: 6,
   make: (rng, level) => {
     const cost = rng.int(level === 1 ? 5 : 8, level === 1 ? 40 : 200) * stepOf[level];
     const share = rng.pick(sharesOf[level]);
@@ -189,7 +189,7 @@ export const profitLoss = defineSkill({
       misconceptions,
       hints: [
         hint(
-          p`${isProfit ? 'سود به قیمت خرید اضافه' : 'زیان از قیمت خرید کم'} می‌شود و هر دو را از قیمت خرید حساب می‌کنیم.`,
+          p`${isProfit ? 'سود به قیمت خرید اضافه' : 'زیان از قیمت خرید کم'} می‌شود. درصد ${word} را از قیمت خرید حساب می‌کنیم.`,
         ),
         hint(p`اول مقدار ${word} را به تومان پیدا کن.`, display(row(frac(share, 100), '×', cost))),
         form === 'compare'

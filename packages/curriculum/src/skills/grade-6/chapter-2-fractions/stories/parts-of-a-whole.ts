@@ -57,11 +57,11 @@ export const settings: readonly Setting[] = [
     most: 2000,
     unit: 'لیتر',
     write: (rng, part, statement) => [
-      p`${written(part)} یک ${rng.pick(['مخزن', 'تانکر', 'حوض', 'آب‌انبار کوچک'])} پر از آب است. این مقدار ${statement} لیتر است.`,
+      p`${written(part)} یک ${rng.pick(['مخزن', 'تانکر', 'حوض'])} پر از آب است. این مقدار ${statement} لیتر است.`,
       p`وقتی پر باشد، چند لیتر آب دارد؟`,
     ],
     writeRest: (rng, part, statement) => [
-      p`${written(part)} یک ${rng.pick(['مخزن', 'تانکر', 'حوض', 'آب‌انبار کوچک'])} پر از آب است و برای پر شدن آن ${statement} لیتر دیگر لازم است.`,
+      p`${written(part)} یک ${rng.pick(['مخزن', 'تانکر', 'حوض'])} پر از آب است و برای پر شدن آن ${statement} لیتر دیگر لازم است.`,
       p`وقتی پر باشد، چند لیتر آب دارد؟`,
     ],
   },
