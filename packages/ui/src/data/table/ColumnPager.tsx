@@ -52,11 +52,14 @@ export function ColumnPager({ scroller, count }: ColumnPagerProps) {
   const words = messagesFor('data.columnPager', faData.columnPager);
   /** The first and the last in sight, as one text, so that the same ones are no change. */
   const [shown, setShown] = useState('');
+  /** Whether the table's end may be out of sight while its rows are read. */
+  const [isTall, setTall] = useState(false);
 
   useEffect(() => {
     const box = scroller.current;
     if (!box?.closest(`.${pinned}`)) return;
     const look = () => {
+      setTall(box.offsetHeight > window.innerHeight / 2);
       const places = placesIn(box, count, isRtl);
       const first = places.findIndex(({ isShown }) => isShown);
       setShown(first < 0 ? '' : `${first} ${places.findLastIndex(({ isShown }) => isShown)}`);
@@ -89,7 +92,7 @@ export function ColumnPager({ scroller, count }: ColumnPagerProps) {
     </button>
   );
   return (
-    <div className={pager}>
+    <div className={pager} {...(isTall && { 'data-tall': '' })}>
       {button(words.previous, Math.max(0, 2 * first - last - 1), first === 0, ChevronLeft)}
       {count <= MAX_DOTS && (
         <span aria-hidden="true" className={pagerDots}>

@@ -49,14 +49,12 @@ export const pager = componentStyle([
   note,
   {
     display: 'none',
-    position: 'sticky',
-    insetBlockEnd: 0,
-    zIndex: 1,
     justifyContent: 'center',
     gap: vars.space[2],
     color: vars.color.text,
     background: vars.color.surface,
     borderBlockStart: `${vars.size.hairline} solid ${vars.color.line}`,
+    selectors: { '&[data-tall]': { position: 'sticky', insetBlockEnd: 0, zIndex: 1 } },
     '@media': { [PHONE]: { display: 'flex' }, print: { display: 'none' } },
   },
 ]);
