@@ -134,8 +134,11 @@ export const sidesAdded = eachStep((step, _, { figure }) => {
 });
 
 /** What a step multiplies is written into the question's own figure, where both numbers are written on it. */
-export const areaWritten = eachStep((step, _, { figure }) => {
+export const areaWritten = eachStep((step, _, { figure, solution }) => {
   const operation = lastOperation(step);
+  // A product that is halved afterwards is the area of the rectangle around the figure.
+  const isHalvedLater = solution.slice(solution.indexOf(step) + 1).some((later) => lastOperation(later)?.sign === '÷');
+  if (operation?.sign === '×' && isHalvedLater) return null;
   if (figure?.t !== 'drawing' || operation === null || (operation.sign !== '×' && operation.sign !== '÷')) return null;
   const polygons = figure.shapes.filter((shape) => shape.t === 'polygon');
   const all = new Set(figure.shapes.flatMap(writtenAt));

@@ -55,10 +55,12 @@ export const movesOnLine = eachStep((_, index, { solution }) => {
     .slice(0, index + 1)
     .map((one) => move.exec(saidIn(one)))
     .findLast((found) => found !== null);
-  if (!match) return null;
+  // The opposite is on the other side of zero and no part of the way.
+  const last = solution.findLastIndex((one) => !saidIn(one).includes('قرینه'));
+  if (!match || index > last) return null;
   const [start = 0, length = 0] = match.slice(1, 3).map((text) => Number(toLatinDigits(text).replace('−', '-')));
   const end = match[3] === 'چپ' ? start - length : start + length;
-  const isLast = index === solution.length - 1;
+  const isLast = index === last;
   const reach = Math.max(Math.abs(start), Math.abs(end));
   const unit = reach <= 10 ? 1 : 5;
   const [low, high] = [Math.min(0, start, end), Math.max(0, start, end)].map((one) => one / unit);

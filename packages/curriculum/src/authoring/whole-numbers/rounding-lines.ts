@@ -2,6 +2,7 @@ import { display, line, p } from '../../content/build.ts';
 import { row } from '../../content/nodes.ts';
 import type { Rng } from '../../random/rng.ts';
 import type { QuestionDraft } from '../draft.ts';
+import { roundingLine, type StepPictures } from '../step-pictures/index.ts';
 import { worked, wrongLineQuestion } from '../wrong-line.ts';
 
 interface Estimate {
@@ -55,3 +56,14 @@ export function roundingLines(rng: Rng, { numbers: [a, b], places, sign, how }: 
     watch: line`برای هر عدد ببین بین کدام دو عدد گرد است و به کدام نزدیک‌تر است. بعد سطر آخر را دوباره حساب کن.`,
   });
 }
+
+/**
+ * The number lines of a solution. Where a wrong line is asked for, only the question says to which place: 408 goes to 400 among
+ * the hundreds, not among the tens. Its last step is the mistake itself, which a number line would draw as if it were right.
+ */
+export const estimatePictures: StepPictures = (question) => {
+  if (question.answer.kind !== 'choice' || question.answer.layout !== 'lines') return roundingLine(question);
+  const place = question.stem.slice(0, 1);
+  const solution = question.solution.map((each) => ({ ...each, content: [...place, ...each.content] }));
+  return roundingLine({ ...question, solution }).with(-1, null);
+};

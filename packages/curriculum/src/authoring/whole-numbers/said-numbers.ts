@@ -41,6 +41,7 @@ function misconceptionsFor(groups: readonly number[]): readonly Misconception[] 
   const withoutZeroGroups = fromGroups(groups.filter((group) => group > 0));
   const wrongSide = Number([first, ...rest.map((group) => String(group).padEnd(3, '0'))].join(''));
   const last = groups.length - 1;
+  const tail = groups[last] ?? 0;
   const swapped = fromGroups([...groups.slice(0, last - 1), groups[last] ?? 0, groups[last - 1] ?? 0]);
   const turned = groups.map((group, index) =>
     index === last ? Math.floor(group / 100) * 100 + (group % 10) * 10 + (Math.floor(group / 10) % 10) : group,
@@ -78,10 +79,17 @@ function misconceptionsFor(groups: readonly number[]): readonly Misconception[] 
         : line`ببین کدام قسمت با کلمهٔ «هزار» خوانده می‌شود و کدام قسمت آخر می‌آید.`,
     ),
     misconception(
-      'tens-and-ones-swapped',
-      'دهگان و یکان را جابه‌جا نوشته',
+      // Of «پنج» no tens are read.
+      tail % 100 < 10 ? 'ones-at-the-tens' : tail % 10 === 0 ? 'tens-at-the-ones' : 'tens-and-ones-swapped',
+      tail % 100 < 10
+        ? 'رقم یکان را در خانهٔ دهگان نوشته'
+        : tail % 10 === 0
+          ? 'رقم دهگان را در خانهٔ یکان نوشته'
+          : 'دهگان و یکان را جابه‌جا نوشته',
       integerKey(fromGroups(turned)),
-      line`سه رقم آخر را دوباره بخوان: اول صدتایی، بعد ده‌تایی و بعد یکی.`,
+      tail % 100 < 10 || tail % 10 === 0
+        ? line`طبقهٔ آخر را دوباره بخوان: کدام خانه‌اش رقم دارد و کدام صفر؟`
+        : line`طبقهٔ آخر را دوباره بخوان: کدام رقم ده‌تایی است و کدام یکی؟`,
     ),
   ];
 }
@@ -156,14 +164,14 @@ export function saidNumber(rng: Rng, level: Level, value: number): QuestionDraft
           : [
               misconception(
                 'one-digit-of-the-next',
-                'رقم‌ها را سه‌تاسه‌تا از راست جدا نکرده',
+                'یک رقم از طبقهٔ کناری را هم نوشته',
                 integerKey(Number(fourDigits)),
-                line`رقم‌ها را از سمت راست سه‌تا سه‌تا جدا کن.`,
+                line`یک رقمِ آن از طبقهٔ کناری است. فقط رقم‌های طبقه‌ای را بنویس که خوانده نشده است.`,
               ),
             ]),
       ],
       hints: [
-        hint(p`رقم‌های عدد را از سمت راست سه‌تا سه‌تا جدا کن؛ هر دسته یک طبقه است.`),
+        hint(p`رقم‌های عدد از سمت راست سه‌تا سه‌تا جدا شده است؛ هر دسته یک طبقه است.`),
         hint(p`قسمت‌های خوانده‌شده را با طبقه‌ها مقایسه کن. عددِ کدام طبقه خوانده نشده است؟`),
       ],
       solution: [

@@ -81,7 +81,9 @@ export function columnWrittenMisconceptions(value: number, digit: number): reado
 /** Misconceptions of taking a number apart by its places and multiplying the parts. */
 export function placeWrittenMisconceptions(value: number, digit: number): readonly Misconception[] {
   const product = value * digit;
-  const tens = Math.floor(value / 10) % 10;
+  const [ones = 0, tens = 0] = fromOnes(value);
+  // Who multiplies the hundreds alone and copies the rest comes to the same.
+  const isRestCopied = value > 99 && (tens + ones) * digit === value % 100;
   return [
     misconception(
       'only-ones-multiplied',
@@ -89,7 +91,7 @@ export function placeWrittenMisconceptions(value: number, digit: number): readon
       integerKey(onlyOnesMultiplied(value, digit)),
       line`همهٔ رقم‌های عدد باید ضرب شود، نه فقط یکان آن.`,
     ),
-    ...(tens > 0
+    ...(tens > 0 && !isRestCopied
       ? [
           misconception(
             'tens-as-ones',

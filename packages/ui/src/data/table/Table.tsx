@@ -20,8 +20,13 @@ import { useRowBoxes } from './use-row-boxes.tsx';
 import { useRowOrder } from './use-row-order.ts';
 import { useRowWindow } from './use-row-window.ts';
 
-/** Few tables are wider than their place: the code comes with them. */
-const ColumnPager = lazy(async () => ({ default: (await import('./ColumnPager.tsx')).ColumnPager }));
+/** Few tables are wider than their place: the code comes with them. Where it cannot be had, the table is scrolled without it. */
+const ColumnPager = lazy(() =>
+  import('./ColumnPager.tsx').then(
+    ({ ColumnPager: Pager }) => ({ default: Pager }),
+    () => ({ default: () => null }),
+  ),
+);
 
 /** More columns of numbers than these are compared across: on a phone too they stay columns. */
 const MOST_STACKED_NUMBERS = 4;

@@ -74,7 +74,7 @@ export const clockPmTo24 = defineSkill({
         'twelve-not-added',
         'همان ساعت ۱۲ ساعته را نوشته',
         clockKey(hour, minute),
-        line`این عدد، وقت صبح یا نیمه‌شب را نشان می‌دهد. بعد از ظهر، شمارش از ۱۲ ادامه پیدا می‌کند.`,
+        line`این عدد، وقتی پیش از ظهر را نشان می‌دهد. بعد از ظهر، شمارش از ۱۲ ادامه پیدا می‌کند.`,
       ),
       // Twelve itself may as well be the twelve of noon.
       ...(added === 12

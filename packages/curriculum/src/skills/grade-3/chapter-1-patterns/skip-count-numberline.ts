@@ -66,7 +66,7 @@ function twoRuns(rng: Rng, form: QuestionVariant, { start, runs, isBack }: TwoRu
           p`خرگوشی از عدد ${start} شروع می‌کند. او ${count} پرش ${size} تایی رو به جلو و بعد ${then} پرش ${other} تایی ${way} می‌رود.`,
       ])();
     case 'find-mistake':
-      return p`${name} از ${start} شروع کرد. او ${count} پرش ${size} تایی رو به جلو و بعد ${then} پرش ${other} تایی ${way} رفت. او می‌گوید به ${wrong} رسیده است، ولی یک پرش را جا انداخته است.`;
+      return p`${name} از ${start} شروع کرد. او ${count} پرش ${size} تایی رو به جلو و بعد ${then} پرش ${other} تایی ${way} رفت. او می‌گوید به ${wrong} رسیده است، ولی در شمردن یک پرش را جا انداخته است.`;
     default:
       return p`از ${start} شروع کن. ${count} پرش ${size} تایی رو به جلو برو و بعد ${then} پرش ${other} تایی ${way}.`;
   }
@@ -189,7 +189,7 @@ export const skipCountNumberline = defineSkill({
           return [rng.pick(wordProblems)(rng, start, size, count), p`${ask}`];
         case 'find-mistake':
           return [
-            p`${name} از ${start} شروع کرد و ${count} پرش ${size} تایی رو به جلو رفت. او می‌گوید به ${writtenMisconception} رسیده است، ولی یک پرش را جا انداخته است.`,
+            p`${name} از ${start} شروع کرد و ${count} پرش ${size} تایی رو به جلو رفت. او می‌گوید به ${writtenMisconception} رسیده است، ولی در شمردن یک پرش را جا انداخته است.`,
             p`${ask}`,
           ];
         default:
@@ -219,12 +219,17 @@ export const skipCountNumberline = defineSkill({
           tickKey(size * count),
           line`پرش‌ها از اول محور شروع نمی‌شوند. نقطهٔ شروع کجاست؟`,
         ),
-        misconception(
-          'one-mark-short',
-          'یک خط کمتر رفته، شاید چون خط شروع را هم شمرده',
-          tickKey(tick - 1),
-          line`نقطهٔ شروع را نمی‌شماریم. فاصله‌ها را بشمار، نه خط‌ها را.`,
-        ),
+        // Beside hops of two, a mark less is the place that is said with one more.
+        ...(form === 'find-mistake' && size === 2
+          ? []
+          : [
+              misconception(
+                'one-mark-short',
+                'یک خط کمتر رفته، شاید چون خط شروع را هم شمرده',
+                tickKey(tick - 1),
+                line`نقطهٔ شروع را نمی‌شماریم. فاصله‌ها را بشمار، نه خط‌ها را.`,
+              ),
+            ]),
       ],
       hints: [
         hint(p`نقطهٔ شروع را روی محور پیدا کن.`),

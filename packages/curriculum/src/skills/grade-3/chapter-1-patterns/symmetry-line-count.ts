@@ -68,7 +68,7 @@ export const symmetryLineCount = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 5,
+  revision: 6,
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
     const shape = rng.pick(pool(level));

@@ -113,6 +113,7 @@ export const expandedForm = defineSkill({
     const asGiven = fromDigits(mixed.map((part) => Number(String(part).charAt(0))));
     const glued = Number(mixed.join(''));
     const stuck = fromDigits(digits.filter((digit) => digit > 0));
+    const swapped = fromDigits([digits[0] ?? 0, digits[1] ?? 0, digits[3] ?? 0, digits[2] ?? 0]);
     const store = rng.pick(stores);
     const stem = () => {
       switch (form) {
@@ -155,12 +156,20 @@ export const expandedForm = defineSkill({
           integerKey(glued),
           line`قسمت‌ها را با هم جمع کن؛ آن‌ها را پشت سر هم ننویس.`,
         ),
-        misconception(
-          'tens-and-ones-swapped',
-          'دهگان و یکان را جابه‌جا نوشته',
-          integerKey(fromDigits([digits[0] ?? 0, digits[1] ?? 0, digits[3] ?? 0, digits[2] ?? 0])),
-          line`ده‌تایی‌ها را در دهگان و یکی‌ها را در یکان بنویس.`,
-        ),
+        // With one of the two places empty, its zero may as well have been put at the end.
+        digits[2] === 0 || digits[3] === 0
+          ? misconception(
+              'zero-in-another-place',
+              'صفر را در خانهٔ نادرست نوشته',
+              integerKey(swapped),
+              line`هر رقم را در خانهٔ خودش بنویس و در خانه‌ای که قسمتی ندارد صفر بگذار.`,
+            )
+          : misconception(
+              'tens-and-ones-swapped',
+              'دهگان و یکان را جابه‌جا نوشته',
+              integerKey(swapped),
+              line`ده‌تایی‌ها را در دهگان و یکی‌ها را در یکان بنویس.`,
+            ),
       ],
       hints: [
         hint(p`هر قسمت، ارزش یکی از رقم‌هاست. ترتیب آن‌ها مهم نیست.`),

@@ -35,7 +35,7 @@ const wares = [
   'مهرهٔ رنگی',
   'برگ کاغذ رنگی',
   'کارت تبریک',
-  'گیرهٔ کاغذ',
+  'تراش',
 ];
 const shops = ['مغازهٔ سر کوچه', 'بازارچهٔ مدرسه', 'بازارچهٔ خیریه', 'غرفهٔ جشن مدرسه', 'فروشگاه بازی کلاس', 'دکهٔ پارک'];
 
@@ -57,8 +57,8 @@ export const moneyChange = defineSkill({
   make: (rng, level) => {
     const note = rng.pick(level === 1 ? [1000, 2000] : [1000, 2000, 5000]);
     const cost = price(rng, Math.max(100, level >= 3 ? 150 : 100), Math.min(4900, note - 50), grainOf[level]);
-    // The stretch asks for a borrow through a zero.
-    if (level === 4 && cost % 100 === 0) return null;
+    // Round hundreds ask for no borrow through a zero.
+    if (level > 2 && cost % 100 === 0) return null;
     const form = rng.pick(formsOf[level]);
     const change = note - cost;
     const answer = form === 'reverse' ? cost : change;

@@ -79,8 +79,8 @@ export const moneyRialToman = defineSkill({
           ];
         case 'compare':
           return [
-            p`${name} می‌گوید: «${given} ${from} دارم.» دوستش پولش را با ${to} می‌شمارد و همان‌قدر پول دارد.`,
-            p`دوست ${name} چند ${to} دارد؟`,
+            p`سال‌ها پیش، ${rng.pick(elders)} ${name} ${given} ${from} پول داشت. دوستش همان‌قدر پول داشت، ولی آن را با ${to} می‌شمرد.`,
+            p`دوستش چند ${to} داشت؟`,
           ];
         default:
           return [p`${given} ${from} چند ${to} است؟`];

@@ -94,7 +94,7 @@ function sums(rng: Rng, level: Level): QuestionDraft {
     stem: asStory
       ? [p`${rng.pick(sharings)(name, sum)}`, p`چند حالت مختلف هست؟`]
       : [
-          p`${name} دو عدد می‌نویسد که جمعشان ${sum} است. یکی از عددها می‌تواند صفر باشد و جابه‌جا کردن دو عدد، جفت تازه‌ای نمی‌سازد.`,
+          p`${name} دو عدد بدون کسر می‌نویسد که جمعشان ${sum} است. یکی از عددها می‌تواند صفر باشد و جابه‌جا کردن دو عدد، جفت تازه‌ای نمی‌سازد.`,
           p`چند جفت عدد می‌تواند بنویسد؟`,
         ],
     ...integerAnswer(answer),
@@ -148,7 +148,7 @@ function numbers(rng: Rng, level: Level): QuestionDraft | null {
     form,
     stem:
       form === 'story'
-        ? [p`${name} با کارت‌های رقم ${list} عدد دو رقمی می‌سازد؛ ${rule}.`, p`چند عدد دو رقمی مختلف می‌تواند بسازد؟`]
+        ? [p`${name} با رقم‌های ${list} عدد دو رقمی می‌نویسد؛ ${rule}.`, p`چند عدد دو رقمی مختلف می‌تواند بنویسد؟`]
         : [p`با رقم‌های ${list} چند عدد دو رقمی مختلف می‌شود نوشت؟ ${rule}.`],
     ...integerAnswer(answer),
     misconceptions: [

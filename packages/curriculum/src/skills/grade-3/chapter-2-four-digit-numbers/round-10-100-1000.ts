@@ -101,7 +101,9 @@ export const roundToPlace = defineSkill({
           'rounded-the-other-way',
           'به سمت دیگر گرد کرده',
           integerKey(other),
-          line`ببین عدد به کدام طرف نزدیک‌تر است. اگر درست وسط باشد، به بالا گرد می‌کنیم.`,
+          rest * 2 === place
+            ? line`عدد درست وسط است؛ آن را به بالا گرد می‌کنیم.`
+            : line`ببین عدد به کدام طرف نزدیک‌تر است.`,
         ),
         misconception(
           'zeros-left-out',
@@ -135,7 +137,7 @@ export const roundToPlace = defineSkill({
         step(
           rest * 2 === place
             ? p`درست وسط آن‌هاست؛ قرار این است که عدد وسط را به بالا گرد کنیم.`
-            : p`فاصله‌اش تا ${low} می‌شود ${rest} و تا ${high} می‌شود ${place - rest}؛ پس به آن که نزدیک‌تر است می‌رود.`,
+            : p`فاصله‌اش تا ${low} می‌شود ${rest} و تا ${high} می‌شود ${place - rest}؛ پس نزدیک‌ترین ${bundle} به آن ${answer} است.`,
           display(row(value, '≃', answer)),
         ),
       ],

@@ -78,7 +78,7 @@ export const fractionOfLength = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [partsOfQuantity],
-  revision: 10,
+  revision: 11,
   commonMistakes: ['one-part-only'],
   make: (rng, level) => {
     const { numerator, denominator } = rng.pick(partsOf[level]);
@@ -150,7 +150,7 @@ export const fractionOfLength = defineSkill({
                       'fraction-of-part-taken',
                       'کسر را از همان قسمت گرفته',
                       integerKey((part * numerator) / denominator),
-                      line`این قسمت، کوچک‌تر از همه است. همهٔ طول باید بزرگ‌تر شود.`,
+                      line`این طول از طول همان قسمت هم کمتر است. طول کامل باید بیشتر شود.`,
                     ),
                   ]
                 : []),
@@ -170,7 +170,7 @@ export const fractionOfLength = defineSkill({
                 'part-copied',
                 'عدد خود مسئله را نوشته',
                 integerKey(part),
-                line`این عدد در خود مسئله هست و طول همه نیست. همهٔ طول را خواسته‌اند.`,
+                line`این عدد در خود مسئله آمده و فقط طول قسمتی از آن است. طول کامل را خواسته‌اند.`,
               ),
             ]
           : [

@@ -53,7 +53,7 @@ export const fractionShaded = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [fractionNamed, fractionsDrawn],
-  revision: 4,
+  revision: 5,
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
     const denominator = rng.int(level === 4 ? 7 : level === 1 ? 2 : 3, mostOf[level]);
@@ -65,6 +65,8 @@ export const fractionShaded = defineSkill({
     const who = child(rng);
     const writtenMisconceptions = shadedWrittenMisconceptions(asked, denominator);
     const wrong = rng.pick([frac(asked, Math.max(1, denominator - asked)), frac(denominator, asked)]);
+    // Of halves, what is shaded and what is not is one fraction.
+    if (form === 'reverse' && denominator === 2 * asked) return null;
     if (form === 'find-mistake' && (denominator - asked === denominator || denominator === 2 * asked)) return null;
     const stem = (): readonly Block[] => {
       switch (form) {

@@ -45,6 +45,7 @@ export const fractionWordsMatched = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
+  revision: 2,
   make: (rng, level) => {
     const drawn = draw(rng, level);
     if (drawn === null || new Set(drawn.map(([numerator, denominator]) => numerator / denominator)).size < 4)
@@ -54,6 +55,10 @@ export const fractionWordsMatched = defineSkill({
       const [node, name] = [line`${frac(numerator, denominator)}`, line`${fractionWords(numerator, denominator)}`];
       return form === 'bare' ? { first: node, second: name } : { first: name, second: node };
     });
+    // An example that none of the cards has.
+    const example = rng.pick(
+      [4, 5, 6, 7, 8, 9].filter((each) => drawn.every(([, denominator]) => denominator !== each)),
+    );
     const numerators = {
       id: 'numerator-misread',
       title: 'صورت کسر را درست نخوانده',
@@ -86,7 +91,9 @@ export const fractionWordsMatched = defineSkill({
       ...matchAnswer(rng, { entries, misconceptions }),
       hints: [
         hint(p`در خواندن کسر، اول صورت را می‌خوانیم، بعد مخرج را.`),
-        hint(p`مخرج با «م» در آخرش خوانده می‌شود: مثلاً پنج می‌شود پنجم. فقط سه می‌شود سوم.`),
+        hint(
+          p`نام مخرج در آخرش «م» دارد: مثلاً مخرجِ ${example} «${fractionWords(1, example).replace('یک ', '')}» خوانده می‌شود.`,
+        ),
       ],
       solution: [
         step(p`عدد بالای خط را می‌خوانیم و بعد نام عدد پایین خط را.`),

@@ -67,14 +67,14 @@ export const multGroups = defineSkill({
       };
     }
 
-    const { group, piece, statement, figure } = groupPicture(rng, groups, size);
+    const { piece, statement, figure } = groupPicture(rng, groups, size);
     if (form === 'reverse') {
       const asksGroups = rng.chance(1, 2);
       const known = asksGroups ? size : groups;
       return {
         form,
         stem: [
-          p`در شکل چند ${group} می‌بینی که همه یک اندازه‌اند. برای آن‌ها این ضرب را نوشته‌ایم. عدد اول تعداد ${plural(statement)} و عدد دوم تعداد ${plural(piece)}ی هر ${statement} است.`,
+          p`در شکل، تعداد ${plural(piece)}ی همهٔ ${plural(statement)} مساوی است. برای شکل این ضرب را نوشته‌ایم. عدد اول تعداد ${plural(statement)} و عدد دوم تعداد ${plural(piece)}ی هر ${statement} است.`,
           display(asksGroups ? row(blank(), '×', size, '=', product) : row(groups, '×', blank(), '=', product)),
           p`در جای خالی چه عددی بنویسیم؟`,
         ],

@@ -53,7 +53,7 @@ export const areaCountSquares = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [rowsCounted],
-  revision: 6,
+  revision: 7,
   make: (rng, level) => {
     const { board, squares } = sizes[level];
     const [rows, columns] = board;
@@ -66,6 +66,10 @@ export const areaCountSquares = defineSkill({
     const form = rng.pick(formsOf[level]);
     const wrong = pairs === 0 ? outline(shape) : whole + 2 * pairs;
     if (wrong === area) return null;
+    const white = rows * columns - area;
+    // So near to the area, halves and a square may have been miscounted.
+    const isMiscount =
+      pairs > 0 && Math.abs(white - area) <= 2 * pairs + 1 && ![area - 1, whole, whole + 2 * pairs].includes(white);
     const counts = rowCounts(shape, rows);
     const sum = counts.flatMap((count, index) => (index === 0 ? [num(count)] : [op('+'), num(count)]));
     const ask = p`مساحت این شکل چند مربع کوچک است؟`;
@@ -113,7 +117,7 @@ export const areaCountSquares = defineSkill({
         [
           'white-counted',
           'مساحت قسمت بی‌رنگ را حساب کرده',
-          rows * columns - area,
+          isMiscount ? null : white,
           line`خانه‌های بی‌رنگ جزو شکل نیستند. فقط قسمت رنگی را بشمار.`,
         ],
         ['one-missed', 'یک مربع را جا انداخته', area - 1, line`ردیف‌به‌ردیف بشمار تا هیچ خانه‌ای جا نماند.`],

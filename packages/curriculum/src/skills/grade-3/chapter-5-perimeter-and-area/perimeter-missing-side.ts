@@ -49,7 +49,7 @@ export const perimeterMissingSide = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [unknownFilled, additionBars],
-  revision: 5,
+  revision: 6,
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
     const isRegular = form === 'story' || form === 'compare';
@@ -138,7 +138,12 @@ export const perimeterMissingSide = defineSkill({
             around + rest,
             line`محیط، همهٔ ضلع‌ها را در خودش دارد. پس باید کم کنیم یا جمع؟`,
           ],
-          ['ten-off', 'در تفریق، یک ده‌تایی اشتباه کرده', value + 10, line`تفریق را یک بار دیگر انجام بده.`],
+          [
+            'ten-off',
+            'در جمع یا تفریق، یک ده‌تایی اشتباه کرده',
+            value + 10,
+            line`جمع و تفریق را یک بار دیگر انجام بده.`,
+          ],
         ];
     const sum = known.flatMap((side, index) => (index === 0 ? [num(side)] : [op('+'), num(side)]));
     const isDrawn = form === 'figure' || form === 'compare' || form === 'find-mistake';

@@ -18,6 +18,7 @@ import {
   row,
   step,
 } from '../../../authoring/index.ts';
+import { smallerFromLarger } from '../../../authoring/whole-numbers/written-misconceptions.ts';
 
 const formsOf: Readonly<Record<Level, readonly QuestionVariant[]>> = {
   1: ['bare', 'bare', 'story'],
@@ -115,6 +116,13 @@ export const addMental = defineSkill({
     const isReverse = form === 'reverse';
     const answer = isReverse ? a : result;
     const open = row(a, sign, b, '=', blank());
+    const digitByDigit = (from: number, taken: number) =>
+      misconception(
+        'smaller-from-larger',
+        'رقم به رقم، کوچک‌تر را از بزرگ‌تر کم کرده',
+        integerKey(smallerFromLarger(from, taken)),
+        line`همیشه رقم عدد دوم را از رقم عدد اول کم کن. اگر رقم عدد اول کوچک‌تر است، باید از رقم سمت چپ آن یکی بگیری.`,
+      );
     const tail = off === 0 ? '' : ' از عدد گردِ نزدیک کمک بگیر.';
     const wordProblem = rng.pick(wordProblems);
     const stem = (): readonly Block[] => {
@@ -157,6 +165,7 @@ export const addMental = defineSkill({
                     line`حالا باید برعکس بروی. اگر ${adds ? 'اضافه' : 'کم'} کرده بود، برای برگشتن چه می‌کنی؟`,
                   ),
                 ]),
+            ...(adds ? [digitByDigit(result, b)] : []),
             misconception(
               'mended-the-wrong-way',
               'بعد از عدد گرد، در جهت دیگر درست کرده',
@@ -177,6 +186,7 @@ export const addMental = defineSkill({
             ),
           ]
         : [
+            ...(adds ? [] : [digitByDigit(a, b)]),
             misconception(
               'mended-the-wrong-way',
               'بعد از عدد گرد، در جهت دیگر درست کرده',

@@ -13,11 +13,10 @@ import {
   p,
   persianNumber,
   type QuestionVariant,
-  roundingLine,
   row,
   step,
 } from '../../../authoring/index.ts';
-import { roundingLines } from '../../../authoring/whole-numbers/rounding-lines.ts';
+import { estimatePictures, roundingLines } from '../../../authoring/whole-numbers/rounding-lines.ts';
 
 const formsOf: Readonly<Record<Level, readonly QuestionVariant[]>> = {
   1: ['bare', 'bare', 'story'],
@@ -63,8 +62,8 @@ export const addsubEstimate = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  pictures: [roundingLine],
-  revision: 8,
+  pictures: [estimatePictures],
+  revision: 9,
   make: (rng, level) => {
     const place = level === 1 ? 100 : level === 4 ? rng.pick([100, 1000]) : rng.pick([10, 100, 1000]);
     const adds = rng.chance(1, 2);

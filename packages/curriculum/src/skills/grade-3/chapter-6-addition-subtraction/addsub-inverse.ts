@@ -93,11 +93,11 @@ export const addsubInverse = defineSkill({
         case 'story':
           return isTotal
             ? [
-                p`${owner} چند ${thing} داشت. ${shape === 'box-minus-other' ? b : a} تای آن را به ${to} داد و ${shape === 'box-minus-other' ? a : b} تا برایش ماند.`,
+                p`${owner} تعدادی ${thing} داشت. ${shape === 'box-minus-other' ? b : a} تای آن را به ${to} داد و ${shape === 'box-minus-other' ? a : b} تا برایش ماند.`,
                 p`${owner} اول چند ${thing} داشت؟`,
               ]
             : [
-                p`${owner} ${c} ${thing} داشت. چند تای آن را به ${to} داد و ${a} تا برایش ماند.`,
+                p`${owner} ${c} ${thing} داشت. تعدادی از آن‌ها را به ${to} داد و ${a} تا برایش ماند.`,
                 p`${owner} چند ${thing} به ${to} داد؟`,
               ];
         case 'find-mistake':
@@ -165,7 +165,8 @@ export const addsubInverse = defineSkill({
           form === 'story'
             ? p`عدد را امتحان می‌کنیم و درست درمی‌آید.`
             : p`عدد را در جای خالی می‌گذاریم و دو طرف مساوی می‌شود.`,
-          display(equation(answer)),
+          // A sum is tried by taking away, not by adding once more.
+          display(form === 'story' && shape === 'box-plus' ? row(c, '−', a, '=', b) : equation(answer)),
         ),
       ],
     };

@@ -203,7 +203,7 @@ export function sumQuestion(rng: Rng, addends: readonly number[], form: WrittenF
         return { stem: [p`حاصل جمع را پیدا کن.`], figure: sumColumn(addends) };
       case 'find-mistake':
         return {
-          stem: [p`${name} عددها را زیر هم جمع کرده، ولی یک جا اشتباه کرده است.`, p`حاصل درست چند است؟`],
+          stem: [p`${name} عددها را زیر هم جمع کرده، ولی حاصلش درست نیست.`, p`حاصل درست چند است؟`],
           figure: sumColumn(addends, wrong),
         };
       case 'story':
@@ -245,7 +245,7 @@ export function differenceQuestion(rng: Rng, from: number, taken: number, form: 
         return { stem: [p`حاصل تفریق را پیدا کن.`], figure: differenceColumn(from, taken) };
       case 'find-mistake':
         return {
-          stem: [p`${name} این تفریق را نوشته، ولی یک جا اشتباه کرده است.`, p`حاصل درست چند است؟`],
+          stem: [p`${name} این تفریق را نوشته، ولی حاصل آن درست نیست.`, p`حاصل درست چند است؟`],
           figure: differenceColumn(from, taken, wrong),
         };
       case 'story':

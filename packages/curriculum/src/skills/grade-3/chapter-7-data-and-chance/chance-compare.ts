@@ -54,6 +54,10 @@ export const chanceCompare = defineSkill({
     const pairs = beads.flatMap((one, index) => beads.slice(index + 1).map((other) => [one, other] as const));
     const even = pairs.filter(([one, other]) => one.count === other.count);
     if (asked === 'equal' ? even.length !== 1 : new Set(counts).size < counts.length) return null;
+    // At the stretch the color that is asked for is not seen without counting.
+    const nearest =
+      asked === 'most' ? frequent.count - (sorted.at(-2)?.count ?? 0) : (sorted[1]?.count ?? 0) - rare.count;
+    if (level === 4 && asked !== 'equal' && nearest > 2) return null;
     const draft = () => {
       if (asked === 'equal') {
         const option = ([one, other]: (typeof pairs)[number]) => ({
@@ -109,7 +113,7 @@ export const chanceCompare = defineSkill({
                   ? {
                       ...option(one),
                       id: 'next-one-taken',
-                      title: 'رنگی را گرفته که یک رتبه فاصله دارد',
+                      title: 'فقط بعضی رنگ‌ها را مقایسه کرده، یا رنگی را درست نشمرده',
                       message: line`این رنگ را با رنگ‌های دیگر دقیق بشمار و مقایسه کن.`,
                     }
                   : {

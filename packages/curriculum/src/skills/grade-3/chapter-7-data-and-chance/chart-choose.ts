@@ -74,7 +74,7 @@ const data: Readonly<Record<Chart, readonly ((rng: Rng) => string)[]>> = {
 };
 
 /** A comparison alone would suit pictures or parts of a whole as well. */
-const byHeight = '، طوری که هر عدد بزرگ‌تر، بلندتر کشیده شود';
+const byHeight = '، طوری که عدد بزرگ‌تر را چیزی بلندتر نشان بدهد';
 
 const mistaken: Readonly<Record<Chart, readonly [id: string, title: string, message: readonly Inline[]]>> = {
   bar: [
@@ -118,7 +118,7 @@ export const chartChoose = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: 4,
-  revision: 6,
+  revision: 7,
   make: (rng, level) => {
     const right = rng.pick(chartsOf[level]);
     const statement = `${rng.pick(data[right])(rng)}${right === 'bar' ? byHeight : ''}`;

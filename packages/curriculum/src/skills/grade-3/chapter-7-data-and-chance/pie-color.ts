@@ -19,7 +19,7 @@ import {
   step,
 } from '../../../authoring/index.ts';
 import { drawParts } from './pies.ts';
-import { drawGroups, surveysToPaint } from './surveys.ts';
+import { drawGroups, lacksSeason, surveysToPaint } from './surveys.ts';
 
 const formsOf: Readonly<Record<Level, readonly QuestionVariant[]>> = {
   1: ['figure', 'story'],
@@ -36,14 +36,14 @@ export const pieColor = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 3,
+  revision: 4,
   pictures: [partsColored],
   make: (rng, level) => {
     const survey = rng.pick(surveysToPaint);
     const sectors = rng.pick(sectorsOf[level]);
     const labels = drawGroups(rng, survey, level === 1 ? rng.int(2, 3) : rng.int(3, 4));
     const parts = drawParts(rng, sectors, labels.length);
-    if (parts === null || new Set(parts).size < 2) return null;
+    if (parts === null || lacksSeason(survey, labels) || new Set(parts).size < 2) return null;
     const each = rng.int(...eachOf[level]);
     const total = sectors * each;
     const { unit } = survey;

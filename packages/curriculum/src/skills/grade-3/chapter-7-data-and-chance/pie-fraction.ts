@@ -20,7 +20,7 @@ import {
   step,
 } from '../../../authoring/index.ts';
 import { drawParts, pieOf } from './pies.ts';
-import { drawGroups, surveysToPaint } from './surveys.ts';
+import { drawGroups, lacksSeason, surveysToPaint } from './surveys.ts';
 
 const formsOf: Readonly<Record<Level, readonly QuestionVariant[]>> = {
   1: ['figure', 'story'],
@@ -42,7 +42,7 @@ export const pieFraction = defineSkill({
     const sectors = rng.int(...sectorsOf[level]);
     const labels = drawGroups(rng, survey, level === 1 ? rng.int(2, 3) : rng.int(3, 4));
     const parts = drawParts(rng, sectors, labels.length);
-    if (parts === null) return null;
+    if (parts === null || lacksSeason(survey, labels)) return null;
     const [i = 0, j = 1] = rng.sample(
       labels.map((_, index) => index),
       2,
@@ -73,6 +73,8 @@ export const pieFraction = defineSkill({
         : line`در مخرج همهٔ قسمت‌های دایره را می‌نویسیم، نه فقط قسمت‌های دیگر را.`,
     );
     const groups = both ? 2 : others ? labels.length - 1 : 1;
+    // To count the groups would come to the right fraction.
+    if (groups * sectors === numerator * labels.length) return null;
     add(
       'groups-in-denominator',
       'گروه‌ها را شمرده، نه قسمت‌های مساوی را',

@@ -15,7 +15,7 @@ import {
 } from '../../../authoring/index.ts';
 import { wholeMisconceptions } from '../../../authoring/whole-misconceptions.ts';
 import { drawParts, pieOf } from './pies.ts';
-import { drawGroups, surveysToPaint } from './surveys.ts';
+import { drawGroups, lacksSeason, surveysToPaint } from './surveys.ts';
 
 const formsOf: Readonly<Record<Level, readonly QuestionVariant[]>> = {
   1: ['figure', 'story'],
@@ -39,7 +39,7 @@ export const pieRead = defineSkill({
     const sectors = rng.pick(sectorsOf[level]);
     const labels = drawGroups(rng, survey, sectors === 4 ? rng.int(2, 3) : rng.int(3, 4));
     const parts = drawParts(rng, sectors, labels.length);
-    if (parts === null) return null;
+    if (parts === null || lacksSeason(survey, labels)) return null;
     const each = rng.int(level === 1 ? 1 : 2, mostEach[level]);
     const total = sectors * each;
     const [i = 0, j = 1] = rng.sample(
@@ -135,10 +135,13 @@ export const pieRead = defineSkill({
       ],
       solution: [
         form === 'reverse'
-          ? step(p`سهم ${other} ${known} قسمت است؛ پس سهم هر قسمت:`, display(row(known * each, '÷', known, '=', each)))
+          ? step(
+              p`${known} قسمت دایره برای ${other} است؛ پس سهم هر قسمت:`,
+              display(row(known * each, '÷', known, '=', each)),
+            )
           : step(p`دایره ${sectors} قسمت مساوی دارد؛ پس سهم هر قسمت:`, display(row(total, '÷', sectors, '=', each))),
         step(
-          p`سهم ${asked} ${own} قسمت است؛ پس سهم هر قسمت را ${own} بار می‌گیریم:`,
+          p`${own} قسمت دایره برای ${asked} است؛ پس سهم هر قسمت را ${own} بار می‌گیریم:`,
           display(row(own, '×', each, '=', answer)),
         ),
       ],

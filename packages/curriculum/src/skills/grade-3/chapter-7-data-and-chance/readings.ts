@@ -93,7 +93,9 @@ export function askReading(rng: Rng, level: Level, reading: Reading): QuestionDr
       case 'story':
         return [
           ...lead(),
-          all ? p`همه روی هم چند ${unit} است؟` : p`تعداد ${name(0)} و ${name(1)} روی هم چند ${unit} است؟`,
+          all
+            ? p`گروه‌های این ${source} همه روی هم چند ${unit} است؟`
+            : p`تعداد ${name(0)} و ${name(1)} روی هم چند ${unit} است؟`,
         ];
       case 'reverse':
         return [...lead(), p`تعداد ${name(0)} و ${name(1)} روی هم، چند ${unit} بیشتر از تعداد ${name(2)} است؟`];
@@ -133,9 +135,21 @@ export function askReading(rng: Rng, level: Level, reading: Reading): QuestionDr
           line`یک بار دیگر با حوصله از اول بشمار.`,
         ],
         [
+          'one-bundle-missed',
+          'یک دستهٔ پنج‌تایی را نشمرده',
+          figure.t === 'tally' && a > 5 ? a - 5 : null,
+          line`دسته‌های پنج‌تایی را یک بار دیگر بشمار تا هیچ‌کدام جا نماند.`,
+        ],
+        [
           'one-symbol-too-many',
           'یک شکل بیشتر شمرده',
           figure.t === 'pictogram' ? a + figure.each : null,
+          line`شکل‌های جلوی این نام را یک بار دیگر، یکی‌یکی بشمار.`,
+        ],
+        [
+          'one-symbol-too-few',
+          'یک شکل کمتر شمرده',
+          figure.t === 'pictogram' && a > figure.each && !isKey(a - figure.each) ? a - figure.each : null,
           line`شکل‌های جلوی این نام را یک بار دیگر، یکی‌یکی بشمار.`,
         ],
       ];
@@ -179,8 +193,12 @@ export function askReading(rng: Rng, level: Level, reading: Reading): QuestionDr
       ],
     ];
   };
-  /** Of a sum or a difference of values read from an axis, ten more or less is a slip in the sum. */
-  const isSlip = (value: number) => isPrinted && form !== 'figure' && [10, 100].includes(Math.abs(value - answer));
+  /**
+   * Of a sum or a difference of values read from an axis, ten more or less is a slip in the sum; of pictures and strokes, one
+   * picture or one bundle more or less.
+   */
+  const slips = figure.t === 'pictogram' ? [figure.each] : figure.t === 'tally' ? [5] : isPrinted ? [10, 100] : [];
+  const isSlip = (value: number) => form !== 'figure' && slips.includes(Math.abs(value - answer));
   /** What other groups come to, or all without two of them: there no count has been misread. */
   const pairs = values.flatMap((one, index) =>
     values.flatMap((other, at) => (at === index ? [] : [isDifference ? one - other : one + other])),
@@ -237,7 +255,11 @@ export function askReading(rng: Rng, level: Level, reading: Reading): QuestionDr
     ...integerAnswer(answer, { unit }),
     misconceptions: wholeMisconceptions(...work().slice(0, 1), ...writtenMisconceptions, ...work().slice(1)),
     hints: [
-      hint(p`ببین سؤال تعدادِ کدام گروه‌ها را می‌خواهد و آن‌ها را در ${source} پیدا کن.`),
+      hint(
+        form === 'figure'
+          ? p`ببین سؤال تعدادِ کدام گروه را می‌خواهد و آن را در ${source} پیدا کن.`
+          : p`ببین سؤال تعدادِ کدام گروه‌ها را می‌خواهد و آن‌ها را در ${source} پیدا کن.`,
+      ),
       hint({ t: 'paragraph', content: howToRead }),
       hint(...main),
     ],

@@ -103,6 +103,11 @@ export const surveys: readonly Survey[] = [
 /** Those whose groups are no colors themselves: a picture colors each group differently. */
 export const surveysToPaint: readonly Survey[] = surveys.filter(({ heading }) => heading !== 'رنگ');
 
+/** Of a whole year all four seasons have their part. */
+export function lacksSeason({ heading }: Survey, labels: readonly string[]): boolean {
+  return heading === 'فصل' && labels.length < 4;
+}
+
 /** Some groups of a survey; days and seasons stay in their order. */
 export function drawGroups(rng: Rng, { groups, inOrder }: Survey, count: number): readonly string[] {
   return inOrder === true ? groups.slice(0, count) : rng.sample(groups, Math.min(count, groups.length));

@@ -54,8 +54,8 @@ export const divCheck = defineSkill({
   pictures: [additionBars],
   revision: 10,
   make: (rng, level) => {
-    const divisor = level === 1 ? rng.int(2, 5) : rng.int(level === 4 ? 4 : 2, 9);
-    const quotient = rng.int(2, level === 1 ? 6 : 12);
+    const divisor = level === 1 ? rng.int(2, 5) : rng.int(level, 9);
+    const quotient = rng.int(level > 2 ? 5 : 2, level === 1 ? 6 : 12);
     const left = rng.int(level === 1 ? 1 : 0, divisor - 1);
     const amount = divisor * quotient + left;
     const hidden = rng.pick(hiddenOf[level]);

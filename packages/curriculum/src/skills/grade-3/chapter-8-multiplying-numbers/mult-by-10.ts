@@ -102,7 +102,9 @@ export const multByTen = defineSkill({
           'one-zero-too-many',
           'یک صفر بیشتر گذاشته',
           integerKey(answer * 10),
-          line`صفرها را یکی‌یکی بشمار. چند صفر لازم است؟`,
+          asksPower
+            ? line`فقط صفرهایی را بشمار که با ضرب به آخر عدد اضافه شده است.`
+            : line`صفرها را یکی‌یکی بشمار. چند صفر لازم است؟`,
         ),
         ...(answer % 10 === 0
           ? [

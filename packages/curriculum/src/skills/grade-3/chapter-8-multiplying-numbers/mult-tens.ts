@@ -116,7 +116,7 @@ export const multTens = defineSkill({
                 'zeros-forgotten',
                 'صفرها را در حاصل نگذاشته',
                 integerKey(a * b),
-                line`ضرب رقم‌ها درست است. ولی این‌ها چند تا ${bundle} هستند؛ صفر را هم بگذار.`,
+                line`ضرب رقم‌ها درست است، ولی حاصل به همین تعداد ${bundle} دارد. صفرهای آن را هم بگذار.`,
               ),
               misconception(
                 'one-zero-too-many',

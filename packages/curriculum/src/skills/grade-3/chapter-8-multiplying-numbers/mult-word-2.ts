@@ -98,6 +98,16 @@ export const multWordLarger = defineSkill({
                 ),
             ]
           : []),
+        ...(form === 'find-mistake' && hasMore && wrong !== product
+          ? [
+              misconception(
+                'more-added-to-shown-answer',
+                'مقدار اضافه را با جوابِ نادرست جمع کرده',
+                integerKey(wrong + more),
+                line`جوابی که در سؤال آمده درست نیست؛ با آن ادامه نده. همه را از اول حساب کن.`,
+              ),
+            ]
+          : []),
         ...writtenMisconceptions,
       ],
       hints: [

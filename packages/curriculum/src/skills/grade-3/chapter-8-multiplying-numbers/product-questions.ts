@@ -77,7 +77,7 @@ export function productQuestion(rng: Rng, { value, digit, form, way }: ProductQu
       case 'find-mistake':
         return way === 'columns'
           ? {
-              stem: [p`${name} این ضرب را نوشته، ولی یک جا اشتباه کرده است.`, p`حاصل درست چند است؟`],
+              stem: [p`${name} این ضرب را نوشته، ولی حاصل آن درست نیست.`, p`حاصل درست چند است؟`],
               figure: productColumn(value, digit, wrong),
             }
           : {

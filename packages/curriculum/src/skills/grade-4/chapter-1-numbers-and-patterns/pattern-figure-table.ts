@@ -211,7 +211,7 @@ export const patternFigureTable = defineSkill({
             p`با کمک جدول بگو چند ${piece} لازم است.`,
           ];
         case 'reverse':
-          return [p`${statement}`, p`با ${total} ${piece} شکل شمارهٔ چند را می‌شود ساخت؟`];
+          return [p`${statement}`, p`شکل شمارهٔ چند درست ${total} ${piece} دارد؟`];
         default:
           return [p`${statement}`, p`جدول را ببین. شکل شمارهٔ ${at} چند ${piece} دارد؟`];
       }

@@ -43,6 +43,7 @@ function tensAndOnesSwapped(group: number): number {
 /** Ways the number is read amiss, most distinctive first; some may come to the number itself and fall away. */
 function misreadings(
   value: number,
+  asDigits: boolean,
 ): readonly (Omit<WrongOptionDraft, 'value' | 'content'> & { readonly read: number })[] {
   const { thousands, ones } = thousandsAndOnes(value);
   const digits = digitsFromLeft(value);
@@ -60,9 +61,18 @@ function misreadings(
       read: zeroMoved(thousands) * 1000 + ones,
     },
     {
-      id: 'grouped-from-the-left',
-      title: 'رقم‌ها را از سمت چپ سه‌تا سه‌تا جدا کرده',
-      message: line`رقم‌ها را از سمت راست سه‌تا سه‌تا جدا کن، نه از سمت چپ.`,
+      // Among numbers in digits nothing is left to be cut: this one has all the digits, and zeros between.
+      ...(asDigits
+        ? {
+            id: 'zero-between-digits',
+            title: 'عددی را انتخاب کرده که میان رقم‌هایش صفر اضافه دارد',
+            message: line`پیش از کلمهٔ «هزار» چه عددی آمده است؟ طبقهٔ هزارِ عددت را با آن مقایسه کن.`,
+          }
+        : {
+            id: 'grouped-from-the-left',
+            title: 'رقم‌ها را از سمت چپ سه‌تا سه‌تا جدا کرده',
+            message: line`رقم‌ها را از سمت راست سه‌تا سه‌تا جدا کن، نه از سمت چپ.`,
+          }),
       read: numberOfDigits(digits.slice(0, 3)) * 1000 + numberOfDigits(digits.slice(3)),
     },
     {
@@ -91,7 +101,7 @@ export const readSixDigit = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: 4,
-  revision: 2,
+  revision: 3,
   pictures: [numberInPlaces],
   make: (rng, level) => {
     const value = drawSixDigits(rng, level);
@@ -102,7 +112,7 @@ export const readSixDigit = defineSkill({
       value: String(each),
       content: asDigits ? [math(num(each))] : [text(numberWords(each))],
     });
-    const amiss = misreadings(value).filter(({ read }) => read !== value && read >= 1000);
+    const amiss = misreadings(value, asDigits).filter(({ read }) => read !== value && read >= 1000);
     if (amiss.length === 0) return null;
     // Somebody's reading is shown and no longer among the options.
     const shown = form === 'find-mistake' ? rng.pick(amiss) : null;

@@ -1,6 +1,10 @@
 import { adding } from '../../../authoring/fractions/stories/adding.ts';
 import { pickWordProblem } from '../../../authoring/fractions/stories/word-problem.ts';
-import { misconceptionsOf } from '../../../authoring/fractions/written-misconceptions.ts';
+import {
+  misconceptionsOf,
+  writtenMisconception,
+  writtenMisconceptionsFrom,
+} from '../../../authoring/fractions/written-misconceptions.ts';
 import {
   blank,
   child,
@@ -11,6 +15,7 @@ import {
   fractionKey,
   fractionsDrawn,
   type Level,
+  line,
   p,
   type QuestionVariant,
   row,
@@ -56,7 +61,7 @@ export const fractionAddSame = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [fractionsDrawn],
-  revision: 6,
+  revision: 7,
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
     const isDrawn = form === 'figure';
@@ -87,6 +92,17 @@ export const fractionAddSame = defineSkill({
     const isRound = rng.chance(1, 2);
     const writtenMisconceptions = samePairWrittenMisconceptions(drawn);
     const unit = isRound ? 'دایره' : 'نوار';
+    const oneUnitOnly = writtenMisconceptionsFrom(
+      resultOf(drawn),
+      [drawn.first, drawn.second].map((numerator) =>
+        writtenMisconception(
+          'one-unit-only',
+          'فقط یکی از دو شکل را حساب کرده',
+          { numerator, denominator },
+          line`این کسرِ یکی از دو شکل است. قسمت‌های رنگ‌شدهٔ هر دو را روی هم حساب کن.`,
+        ),
+      ),
+    );
     const stem =
       form === 'story'
         ? pickWordProblem(rng, adding, {
@@ -109,7 +125,7 @@ export const fractionAddSame = defineSkill({
       stem,
       ...(isDrawn ? { figure: pairPicture(drawn, isRound) } : {}),
       ...fractionAnswer(resultOf(drawn)),
-      misconceptions: misconceptionsOf(writtenMisconceptions, fractionKey),
+      misconceptions: misconceptionsOf([...(isDrawn ? oneUnitOnly : []), ...writtenMisconceptions], fractionKey),
       hints: samePairHints(drawn, null),
       solution: samePairSolution(drawn, null),
     };

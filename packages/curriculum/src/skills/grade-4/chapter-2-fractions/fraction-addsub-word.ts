@@ -20,6 +20,7 @@ import {
   type Rng,
 } from '../../../authoring/index.ts';
 import {
+  comparedWithOtherPart,
   drawPair,
   firstNode,
   resultOf,
@@ -27,6 +28,7 @@ import {
   samePairHints,
   samePairSolution,
   samePairWrittenMisconceptions,
+  shownMisconceptions,
 } from './same-denominator.ts';
 import { leftOfOne } from './stories/left-of-one.ts';
 
@@ -128,10 +130,13 @@ export const fractionAddsubWord = defineSkill({
     const pair = drawnPair(rng, level, form);
     if (pair === null) return null;
     const { first, second, denominator, sign } = pair;
-    const writtenMisconceptions = samePairWrittenMisconceptions(pair).filter(
-      // One part of the bar is seen without working.
-      ({ id }) => form !== 'figure' || second !== 2 || id !== 'one-taken-from-numerator',
-    );
+    const writtenMisconceptions = [
+      ...samePairWrittenMisconceptions(pair).filter(
+        // One part of the bar is seen without working.
+        ({ id }) => form !== 'figure' || second !== 2 || id !== 'one-taken-from-numerator',
+      ),
+      ...(form === 'figure' ? comparedWithOtherPart(pair) : []),
+    ];
     const statement = write(rng, pair, form);
     if (statement === null) return null;
     const isSum = sign === '+';
@@ -141,7 +146,7 @@ export const fractionAddsubWord = defineSkill({
         : isSum
           ? p`سؤال مجموع دو مقدار را می‌خواهد؛ پس باید ${firstNode(pair)} و ${frac(second, denominator)} را با هم جمع کنیم.`
           : first === denominator
-            ? p`همهٔ آن یک واحد کامل است؛ برای این‌که ببینیم چقدر می‌ماند، باید ${frac(second, denominator)} را از ${firstNode(pair)} کم کنیم.`
+            ? p`آنچه اول بوده یک واحد کامل است؛ برای این‌که ببینیم چقدر می‌ماند، باید ${frac(second, denominator)} را از ${firstNode(pair)} کم کنیم.`
             : p`سؤال اختلاف دو مقدار را می‌خواهد؛ پس باید ${frac(second, denominator)} را از ${firstNode(pair)} کم کنیم.`;
     return {
       form,
@@ -151,7 +156,7 @@ export const fractionAddsubWord = defineSkill({
           : form === 'find-mistake'
             ? [
                 ...statement,
-                p`${child(rng)} جواب این سؤال را ${rng.pick(writtenMisconceptions).shown} نوشته است، ولی درست نیست. تو جواب درست را بنویس.`,
+                p`${child(rng)} جواب این سؤال را ${rng.pick(shownMisconceptions(pair)).shown} نوشته است، ولی درست نیست. تو جواب درست را بنویس.`,
               ]
             : statement,
       ...(form === 'figure' ? { figure: picture(pair) } : {}),

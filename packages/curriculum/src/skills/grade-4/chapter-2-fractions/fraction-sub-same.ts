@@ -21,6 +21,7 @@ import {
   row,
 } from '../../../authoring/index.ts';
 import {
+  comparedWithOtherPart,
   drawPair,
   everydayDenominators,
   expressionOf,
@@ -31,6 +32,7 @@ import {
   samePairHints,
   samePairSolution,
   samePairWrittenMisconceptions,
+  shownMisconceptions,
 } from './same-denominator.ts';
 import { leftOfOne } from './stories/left-of-one.ts';
 
@@ -93,7 +95,7 @@ function stem(rng: Rng, pair: SamePair, form: QuestionVariant, isRound: boolean)
     case 'find-mistake':
       return [
         p`${child(rng)} این‌طور حساب کرده است:`,
-        display(row(expressionOf(pair), '=', rng.pick(samePairWrittenMisconceptions(pair)).shown)),
+        display(row(expressionOf(pair), '=', rng.pick(shownMisconceptions(pair)).shown)),
         p`ولی اشتباهی در آن هست. جواب درست را به صورت کسر بنویس.`,
       ];
     case 'reverse':
@@ -130,13 +132,16 @@ export const fractionSubSame = defineSkill({
       ...(form === 'figure' ? { figure: picture(pair, isRound) } : {}),
       ...fractionAnswer(resultOf(pair)),
       misconceptions: misconceptionsOf(
-        // One figure of which a part is taken shows no second number to be taken from or added to.
-        samePairWrittenMisconceptions(pair).filter(
-          ({ id }) =>
-            form !== 'figure' ||
-            pair.first < pair.denominator ||
-            (id !== 'one-taken-from-numerator' && id !== 'added-instead'),
-        ),
+        [
+          // One figure of which a part is taken shows no second number to be taken from or added to.
+          ...samePairWrittenMisconceptions(pair).filter(
+            ({ id }) =>
+              form !== 'figure' ||
+              pair.first < pair.denominator ||
+              (id !== 'one-taken-from-numerator' && id !== 'added-instead'),
+          ),
+          ...(form === 'figure' ? comparedWithOtherPart(pair) : []),
+        ],
         fractionKey,
       ),
       hints: samePairHints(pair, meaning),

@@ -122,9 +122,16 @@ function seen(n: WholeTimes, shape: Shape): readonly (WrittenMisconception | nul
     ),
     writtenMisconception(
       'one-unit-only',
-      'فقط یکی از شکل‌ها را حساب کرده',
+      // All parts of all units, reduced, come to the same.
+      'فقط یکی از شکل‌ها را حساب کرده، یا همهٔ شکل‌ها را روی هم یک واحد گرفته',
       { numerator, denominator },
-      line`این کسرِ یکی از شکل‌هاست. همهٔ شکل‌ها را حساب کن.`,
+      line`این کسرِ یکی از شکل‌هاست و هر شکل یک واحد کامل است. همهٔ شکل‌ها روی هم چند واحد می‌شود؟`,
+    ),
+    writtenMisconception(
+      'units-taken-for-parts',
+      'تعداد شکل‌ها را صورت نوشته',
+      { numerator: count, denominator },
+      line`شکل‌ها را درست شمرده‌ای. در هر شکل چند قسمت رنگ شده است؟`,
     ),
   ];
 }
@@ -211,7 +218,7 @@ export const fractionTimesWholePicture = defineSkill({
       figure: picture(n, shape),
       ...fractionAnswer(timesValue(n)),
       misconceptions: misconceptionsOf(writtenMisconceptions, fractionKey),
-      hints: timesHints(n, first),
+      hints: timesHints(n, first, shape === 'line' ? 'تعداد پرش‌ها' : 'تعداد شکل‌ها'),
       solution: timesSolution(n, read),
     };
   },

@@ -108,6 +108,25 @@ export function samePairWrittenMisconceptions(pair: SamePair): readonly WrittenM
   ]);
 }
 
+/** One unit with a part colored: that part is compared with the other part, not with the whole. */
+export function comparedWithOtherPart({ first, second, denominator }: SamePair): readonly WrittenMisconception[] {
+  const other = denominator - second;
+  if (first < denominator || second >= other) return [];
+  return writtenMisconceptionsFrom(Rational.of(other, denominator), [
+    writtenMisconception(
+      'compared-with-other-part',
+      'قسمت رنگی را با قسمت بی‌رنگ مقایسه کرده، نه با همهٔ واحد',
+      { numerator: second, denominator: other },
+      line`مخرج، تعداد همهٔ قسمت‌های واحد است، نه فقط قسمت‌های بی‌رنگ.`,
+    ),
+  ]);
+}
+
+/** What somebody may be said to have come to: the part that is taken is printed in the question besides. */
+export function shownMisconceptions(pair: SamePair): readonly WrittenMisconception[] {
+  return samePairWrittenMisconceptions(pair).filter(({ id }) => id !== 'taken-part-written');
+}
+
 /** Two units, each with its own parts colored. */
 export function pairPicture({ first, second, denominator }: SamePair, isRound: boolean): Figure {
   const statement = `هر کدام ${persianNumber(denominator)} قسمت مساوی دارد؛ در اولی ${persianNumber(first)} قسمت و در دومی ${persianNumber(second)} قسمت رنگ شده است`;

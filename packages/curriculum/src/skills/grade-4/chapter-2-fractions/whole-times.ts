@@ -94,7 +94,12 @@ export function timesWrittenMisconceptions(
   ]);
 }
 
-export function timesHints({ count, numerator, denominator }: WholeTimes, restated: Block | null): readonly Hint[] {
+/** `counted` is what the whole number is called: a picture shows shapes or hops, and no number. */
+export function timesHints(
+  { count, numerator, denominator }: WholeTimes,
+  restated: Block | null,
+  counted = 'عدد',
+): readonly Hint[] {
   return [
     hint(
       restated ??
@@ -102,7 +107,7 @@ export function timesHints({ count, numerator, denominator }: WholeTimes, restat
     ),
     hint(p`همهٔ قسمت‌ها هم‌اندازه‌اند؛ پس مخرج همان ${denominator} می‌ماند و فقط تعداد قسمت‌ها بیشتر می‌شود.`),
     hint(
-      p`عدد را در صورت ضرب کن.`,
+      p`${counted} را در صورت ضرب کن.`,
       display(row(frac(row(count, '×', numerator), denominator), '=', frac(blank(), denominator))),
     ),
   ];

@@ -47,6 +47,10 @@ function cells(rng: Rng, level: Level, form: QuestionVariant, work: Work): Quest
   const [first, second] = [read(at, column), read(otherAt, otherColumn)];
   // Two letters for one number would not tell which was found.
   if (two && first === second) return null;
+  // At the stretch no other row shows what is asked.
+  const isShown = (index: number, of: Column) =>
+    of !== 'left' && steps.some(({ times }, other) => other !== index && times === steps[index]?.times);
+  if (level === 4 && (isShown(at, column) || (two && isShown(otherAt, otherColumn)))) return null;
   const asked = [[at, column] as const, ...(two ? [[otherAt, otherColumn] as const] : [])];
   const writtenMisconceptionOf = (
     index: number,

@@ -11,12 +11,11 @@ import {
   paragraph,
   type QuestionVariant,
   type Rng,
-  roundingLine,
   row,
   step,
 } from '../../../authoring/index.ts';
 import { wholeMisconceptions } from '../../../authoring/whole-misconceptions.ts';
-import { roundingLines } from '../../../authoring/whole-numbers/rounding-lines.ts';
+import { estimatePictures, roundingLines } from '../../../authoring/whole-numbers/rounding-lines.ts';
 import { productStory } from './product-stories.ts';
 import { cutDown, isMiddle, type RoundPlace, rounded, roundingReason, roundPlaceName } from './rounding.ts';
 
@@ -59,8 +58,8 @@ export const estimateProduct = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  pictures: [roundingLine],
-  revision: 7,
+  pictures: [estimatePictures],
+  revision: 8,
   make: (rng, level) => {
     const factors = draw(rng, level);
     if (factors === null) return null;

@@ -56,7 +56,7 @@ const rectangle: Maker = (rng, most) => {
     ['فرشی مستطیلی', 'متر'],
     ['حیاطی مستطیلی', 'متر'],
     ['کارتی مستطیلی', 'سانتی‌متر'],
-    ['قاب عکسی مستطیلی', 'سانتی‌متر'],
+    ['تکه مقوایی مستطیلی', 'سانتی‌متر'],
     ['استخری مستطیلی', 'متر'],
   ] as const);
   return {
@@ -66,7 +66,7 @@ const rectangle: Maker = (rng, most) => {
       .filter((one) => area % one === 0 && one * one <= area)
       .map((one) => ({ one, other: area / one, measure: 2 * (one + area / one) })),
     target: 2 * (wide + long),
-    statement: p`مساحت ${place} ${area} ${unit} مربع و محیط آن ${2 * (wide + long)} ${unit} است. طول و عرض آن عددهای کامل‌اند.`,
+    statement: p`مساحت ${place} ${area} ${unit} مربع و محیط آن ${2 * (wide + long)} ${unit} است. طول و عرض آن عددهای بدون کسرند.`,
     ask: p`طول آن، یعنی ضلع بزرگ‌ترش، چند ${unit} است؟`,
     unit,
     answer: ({ other }) => other,

@@ -52,6 +52,8 @@ export const psListEliminate = defineSkill({
     const puzzle = drawPuzzle(rng, mostOf[level]);
     if (puzzle === null) return null;
     const { cases, target, statement, ask, unit, answer: read, isStory, headings, begin } = puzzle;
+    // In a sentence the unit is left to the heading: «محیط», not «محیط به متر».
+    const [measured = ''] = headings[2].split(' به ');
     const at = cases.findIndex(({ measure }) => measure === target);
     const right = cases[at];
     if (right === undefined) return null;
@@ -90,13 +92,13 @@ export const psListEliminate = defineSkill({
           'one-case-after',
           'حالت بعدی را انتخاب کرده',
           readOf(near(1)),
-          line`این حالت با شرط اول جور است. «${headings[2]}» را هم برایش حساب کن.`,
+          line`این حالت با شرط اول جور است. ${measured} را هم برایش حساب کن.`,
         ],
         [
           'one-case-before',
           'حالت قبلی را انتخاب کرده',
           readOf(near(-1)),
-          line`این حالت با شرط اول جور است. «${headings[2]}» را هم برایش حساب کن.`,
+          line`این حالت با شرط اول جور است. ${measured} را هم برایش حساب کن.`,
         ],
         [
           'other-amount-written',
@@ -122,12 +124,12 @@ export const psListEliminate = defineSkill({
       hints: [
         hint(p`مسئله دو شرط دارد. اول حالت‌هایی را پیدا کن که با شرط اول جورند.`),
         hint(p`${begin}؛ مثلاً یکی از حالت‌ها این است:`, display(row(example.one, ',', example.other))),
-        hint(p`برای هر حالت «${headings[2]}» را حساب کن و حالت‌هایی را که با شرط دوم جور نیستند خط بزن.`),
+        hint(p`برای هر حالت ${measured} را حساب کن و حالت‌هایی را که با شرط دوم جور نیستند خط بزن.`),
       ],
       solution: [
-        step(p`حالت‌هایی را که با شرط اول جورند به ترتیب می‌نویسیم و «${headings[2]}» را برای هر کدام حساب می‌کنیم.`),
+        step(p`حالت‌هایی را که با شرط اول جورند به ترتیب می‌نویسیم و ${measured} را برای هر کدام حساب می‌کنیم.`),
         step(
-          p`حالت‌هایی را که با شرط دوم جور نیستند حذف می‌کنیم. فقط حالتی می‌ماند که «${headings[2]}» در آن ${target} است؛ پس جواب ${answer} است:`,
+          p`حالت‌هایی را که با شرط دوم جور نیستند حذف می‌کنیم. فقط حالتی می‌ماند که ${measured} در آن ${target} است؛ پس جواب ${answer} است:`,
           figureBlock(list(puzzle, cases.length)),
         ),
       ],

@@ -34,7 +34,7 @@ export const lengthRuler = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [wholeCentimetres],
-  revision: 5,
+  revision: 6,
   make: (rng, level) => {
     // From level 3 on the thing does not begin at the zero; the ruler shows at most twelve centimetres.
     const start = level < 3 ? 0 : rng.int(1, 4) * 10;
@@ -119,7 +119,7 @@ export const lengthRuler = defineSkill({
             'one-millimetre-off',
             'در شمردن میلی‌مترها یکی اشتباه کرده',
             length + 1,
-            line`خط‌های کوچک را یک بار دیگر بشمار.`,
+            mm === 0 ? line`فاصله‌ها را بشمار، نه خط‌ها را؛ خطِ شروع را نشمار.` : line`خط‌های کوچک را یک بار دیگر بشمار.`,
           ],
         );
     return {

@@ -33,7 +33,7 @@ const measured: readonly Measured[] = [
   { statement: () => 'قطر نوک مداد رنگی', unit: 'میلی‌متر', sizes: [3, 4] },
   { statement: () => 'ضخامت شیشهٔ پنجره', unit: 'میلی‌متر', sizes: [4, 5, 6] },
   { statement: (rng) => `طول مداد ${child(rng)}`, unit: 'سانتی‌متر', sizes: [15, 16, 17, 18] },
-  { statement: (rng) => `پهنای کتاب ریاضی ${child(rng)}`, unit: 'سانتی‌متر', sizes: [20, 21, 22] },
+  { statement: (rng) => `عرض جلد کتاب ریاضی ${child(rng)}`, unit: 'سانتی‌متر', sizes: [20, 21, 22] },
   { statement: (rng) => `طول کفش ${child(rng)}`, unit: 'سانتی‌متر', sizes: [21, 22, 23, 24] },
   { statement: () => 'بلندی یک لیوان', unit: 'سانتی‌متر', sizes: [10, 11, 12, 13] },
   { statement: () => 'طول یک قاشق غذاخوری', unit: 'سانتی‌متر', sizes: [18, 19, 20] },
@@ -84,7 +84,7 @@ export const lengthUnitChoice = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: 4,
-  revision: 3,
+  revision: 4,
   make: (rng, level) => {
     const { statement, unit, sizes } = rng.pick(measured);
     const thing = statement(rng);

@@ -68,7 +68,7 @@ export const psMeasure = defineSkill({
               'taken-left-out',
               'مقداری را که جدا شده کم نکرده',
               unconverted,
-              line`همهٔ آن تقسیم نشده است. پیش از تقسیم، مقدار جداشده را کم کن.`,
+              line`همهٔ آن را تقسیم نمی‌کنند. پیش از تقسیم، مقدار جداشده را کم کن.`,
             ]
           : isHundred
             ? [

@@ -152,8 +152,10 @@ export const timeConvert = defineSkill({
               line`${large}‌ها را درست تبدیل کرده‌ای. ${small}‌های دیگر را هم اضافه کن.`,
             ],
             [
-              'ten-for-sixty',
-              'هر واحد بزرگ را ده‌تا گرفته',
+              // Below ten the two numbers may have been written side by side as well.
+              ...(time.small > 0 && time.small < 10
+                ? (['ten-for-sixty-or-joined', 'هر واحد بزرگ را ده‌تا گرفته، یا دو عدد را کنار هم نوشته'] as const)
+                : (['ten-for-sixty', 'هر واحد بزرگ را ده‌تا گرفته'] as const)),
               time.large * 10 + time.small,
               line`هر ${large} چند ${small} است؟`,
             ],

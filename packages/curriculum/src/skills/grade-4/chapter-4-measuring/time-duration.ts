@@ -73,7 +73,7 @@ export const timeDuration = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [timesShown],
-  revision: 4,
+  revision: 5,
   make: (rng, level) => {
     const { name, from, to, lasts } = rng.pick(events(rng));
     const grain = level === 1 ? 5 : 1;
@@ -123,7 +123,7 @@ export const timeDuration = defineSkill({
       crosses ? 'ساعت را هنگام گذشتن از یک ساعت کامل تغییر نداده' : 'در ساعت‌ها یکی اشتباه کرده',
       { large: answer.large + (asked === 'end' ? -1 : 1), small: answer.small },
       crosses
-        ? line`از یک ساعت کامل گذشته‌ای. ببین ساعت درست است یا یکی جابه‌جا شده.`
+        ? line`دقیقه‌ها درست است. از یک ساعت کامل گذشته‌ای؛ ببین ساعت را یکی کم یا زیاد ننوشته باشی.`
         : line`دقیقه‌ها را درست حساب کرده‌ای؛ ساعت‌ها را یک بار دیگر ببین.`,
     );
     add(
@@ -136,10 +136,12 @@ export const timeDuration = defineSkill({
         ? line`شروع و پایان را می‌دانیم و فاصلهٔ آن‌ها را می‌خواهیم. این فاصله با جمع دو ساعت به دست می‌آید؟`
         : line`ببین زمان جلو می‌رود یا عقب: کدام را می‌دانیم و کدام را می‌خواهیم؟`,
     );
+    // Whole hours alone may as well be the answer with its minutes left out.
+    const isWholeHour = (answer.small + 10) % 60 === 0;
     add(
       'minutes-one-off',
       'در دقیقه‌ها اشتباه کرده',
-      { large: answer.large, small: (answer.small + 10) % 60 },
+      { large: answer.large, small: (answer.small + (isWholeHour ? 20 : 10)) % 60 },
       line`ساعت درست است؛ دقیقه‌ها را یک بار دیگر حساب کن.`,
     );
     const shown = known.find(
@@ -189,7 +191,13 @@ export const timeDuration = defineSkill({
               ? p`اول ساعت‌ها را جمع کن و بعد دقیقه‌ها را.`
               : p`اول ساعت‌ها را کم کن و بعد دقیقه‌ها را.`,
         ),
-        hint(p`هر ساعت شصت دقیقه است. اگر دقیقه‌ها از شصت گذشت یا کم آمد، یک ساعت را حساب کن.`),
+        hint(
+          asked === 'duration'
+            ? p`هر ساعت شصت دقیقه است. اگر دقیقه‌ها به شصت رسید، به جای هر شصت دقیقه یک ساعت بنویس.`
+            : asked === 'end'
+              ? p`هر ساعت شصت دقیقه است. اگر جمعِ دقیقه‌ها به شصت رسید، شصت دقیقه را بردار و یک ساعت اضافه کن.`
+              : p`هر ساعت شصت دقیقه است. اگر دقیقه‌ها برای کم کردن کافی نبود، یک ساعت را به شصت دقیقه تبدیل کن.`,
+        ),
       ],
       solution:
         asked === 'duration'
@@ -206,8 +214,8 @@ export const timeDuration = defineSkill({
                   ),
               step(
                 crosses && duration.large > 0
-                  ? p`این ${inSmall(duration)} دقیقه است، یعنی ${lasting(duration)}: ${at(duration)}.`
-                  : p`پس ${lasting(duration)} طول کشیده است: ${at(duration)}.`,
+                  ? p`این ${inSmall(duration)} دقیقه است، یعنی ${lasting(duration)}.`
+                  : p`پس ${lasting(duration)} طول کشیده است.`,
               ),
             ]
           : asked === 'end'

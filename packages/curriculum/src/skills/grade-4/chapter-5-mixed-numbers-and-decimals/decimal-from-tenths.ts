@@ -2,7 +2,6 @@ import {
   type Block,
   blank,
   child,
-  cuttables,
   decimalAnswer,
   defineSkill,
   display,
@@ -71,14 +70,13 @@ function picture(whole: number, part: number, isLine: boolean): Figure {
 
 function story(rng: Rng, shown: MathNode): readonly Block[] {
   const name = child(rng);
-  const { whole } = rng.pick(cuttables);
   return [
     ...rng.pick<readonly Block[]>([
       [p`${name} ${shown} متر روبان خرید.`],
       [p`در یک ظرف ${shown} لیتر شیر هست.`],
       [p`خانهٔ ${name} تا مدرسه ${shown} کیلومتر فاصله دارد.`],
       [p`${name} ${shown} کیلوگرم برنج خرید.`],
-      [p`در مهمانی ${shown} ${whole} خورده شد.`],
+      [p`در مهمانی ${shown} ${rng.pick(['کیک', 'پیتزا', 'هندوانه'])} خورده شد.`],
       [p`سفر خانوادهٔ ${name} ${shown} ساعت طول کشید.`],
       [p`بلندی نهالی که ${name} کاشته ${shown} متر است.`],
     ]),

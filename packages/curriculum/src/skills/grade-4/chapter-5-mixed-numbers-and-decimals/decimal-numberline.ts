@@ -43,6 +43,13 @@ function misconceptions(from: number, to: number, tick: number): readonly Miscon
     tick - (tick % 10) + 10 - (tick % 10),
     line`دهم‌ها را از عدد کوچک‌تر، یعنی از سمت چپ، بشمار.`,
   );
+  // Of one tenth this is the same line as one tenth short.
+  add(
+    'whole-part-only',
+    'فقط قسمت صحیح عدد را نشان داده',
+    tick - (tick % 10),
+    line`اینجا فقط قسمت صحیح عدد است. رقم بعد از ممیز می‌گوید چند دهم دیگر جلو بروی.`,
+  );
   add(
     'one-tenth-short',
     'یک دهم کمتر رفته، شاید چون خط اول را هم شمرده',
@@ -160,7 +167,7 @@ export const decimalNumberline = defineSkill({
         hint(
           form === 'compare'
             ? p`دهم‌ها را از ${whole + 1} به سمت چپ، یکی‌یکی بشمار.`
-            : p`روی عدد صحیح بایست و به تعداد رقم بعد از ممیز، دهم‌ها را به سمت راست بشمار.`,
+            : p`روی عدد صحیح بایست و به اندازهٔ رقمِ بعد از ممیز، دهم‌ها را به سمت راست بشمار.`,
         ),
       ],
       solution: [

@@ -100,6 +100,11 @@ const wholesOnly: MisconceptionName = {
   title: 'چون عددهای صحیح برابر است، دو عدد را مساوی گرفته',
   message: line`عددهای صحیح برابرند، ولی کسرهای کنارشان را هم باید مقایسه کنی.`,
 };
+const wholesOrNumeratorsOnly: MisconceptionName = {
+  id: 'equal-wholes-or-numerators-taken-for-equal',
+  title: 'چون عددهای صحیح یا صورت‌ها برابر است، دو عدد را مساوی گرفته',
+  message: line`عددهای صحیح و صورت‌ها برابرند، ولی مخرج‌ها فرق دارند. ببین در کدام کسر، قسمت‌ها بزرگ‌ترند.`,
+};
 const takenEqual: MisconceptionName = {
   id: 'taken-for-equal',
   title: 'دو عدد نامساوی را مساوی گرفته',
@@ -131,7 +136,7 @@ function wrongSigns(
     case 'tops':
       return { [opposite]: turned, '=': wholesOnly };
     case 'bottoms':
-      return { [opposite]: byDenominator, '=': wholesOnly };
+      return { [opposite]: byDenominator, '=': wholesOrNumeratorsOnly };
     case 'same':
       return {
         [left.denominator < right.denominator ? '<' : '>']: byNumbers,
@@ -182,7 +187,7 @@ export const mixedCompare = defineSkill({
   targetLevel: 2,
   guessable: 3,
   pictures: [fractionsDrawn],
-  revision: 6,
+  revision: 7,
   make: (rng, level) => {
     const kind = rng.pick(kindsOf[level]);
     const pair = draw(rng, level, kind);

@@ -47,7 +47,7 @@ export const areaParallelogram = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [areaWritten],
-  revision: 7,
+  revision: 8,
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
     const isSmall = form === 'reverse';
@@ -181,7 +181,7 @@ export const areaParallelogram = defineSkill({
               p`اول ارتفاع را پیدا می‌کنیم.`,
               display(isShorter ? row(base, '−', gap, '=', height) : row(base, '+', gap, '=', height)),
             )
-          : step(p`متوازی‌الاضلاع را می‌شود به مستطیلی با طول ${base} و عرض ${height} تبدیل کرد.`),
+          : step(p`متوازی‌الاضلاع را می‌شود به مستطیلی با ضلع‌های ${base} و ${height} تبدیل کرد.`),
         step(
           p`پس مساحت آن، قاعده ضرب در ارتفاع است؛ یعنی ${area} ${areaUnit}.`,
           display(row(base, '×', height, '=', area)),

@@ -6,6 +6,7 @@ import {
   defineSkill,
   display,
   type Figure,
+  group,
   hint,
   type Level,
   line,
@@ -78,7 +79,7 @@ const stories = {
     (rng: Rng, amount: number) =>
       `${child(rng)} ${persianNumber(amount)} متر طناب دارد و با همهٔ آن دور یک زمین بازی را مشخص می‌کند. این زمین‌ها را می‌شود ساخت.`,
     (_: Rng, amount: number) =>
-      `برای دور یک استخر ${persianNumber(amount)} متر سنگ لبه خریده‌اند. این استخرها را می‌شود ساخت.`,
+      `برای دور یک تابلوی بزرگ ${persianNumber(amount)} متر ریسهٔ چراغ خریده‌اند. این تابلوها را می‌شود ساخت.`,
   ],
   area: [
     (rng: Rng, amount: number) =>
@@ -97,7 +98,7 @@ export const areaPerimeterRelation = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: 4,
-  revision: 2,
+  revision: 3,
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
     const fixed = rng.pick(['perimeter', 'area'] as const);
@@ -128,9 +129,13 @@ export const areaPerimeterRelation = defineSkill({
       ...option(sides),
       ...(index === 0
         ? {
-            id: 'other-end-chosen',
-            title: 'برعکسِ خواسته را انتخاب کرده، یا درازتر بودن را نشانهٔ بیشتر و کمتر بودن گرفته',
-            message: line`سؤال بیشترین را می‌خواهد یا کمترین را؟ درازی شکل این را نمی‌گوید؛ ${what} هر شکل را جدا حساب کن و مقایسه کن.`,
+            id: fixed === 'perimeter' ? 'other-end-chosen' : 'other-end-or-width-compared',
+            // Of one area, the longest has the longest perimeter: there only the width leads to the other end.
+            title:
+              fixed === 'perimeter'
+                ? 'برعکسِ خواسته را انتخاب کرده، یا شکل درازتر را بزرگ‌تر گرفته'
+                : 'برعکسِ خواسته را انتخاب کرده، یا فقط عرض شکل‌ها را مقایسه کرده',
+            message: line`سؤال بیشترین را می‌خواهد یا کمترین را؟ فقط به یک ضلع نگاه نکن؛ ${what} هر شکل را جدا حساب کن و مقایسه کن.`,
           }
         : {
             id: 'not-all-worked-out',
@@ -158,13 +163,15 @@ export const areaPerimeterRelation = defineSkill({
           return [p`${same} هر کدام از این شکل‌ها ${statement} ${sameUnit} است. کدام شکل ${most} ${what} را دارد؟`];
       }
     };
-    const shownWork = (sides: Sides) =>
+    const called = (sides: Sides) => (isSmall ? `شکل ${letters[order.indexOf(sides)] ?? ''}` : said(sides, unit));
+    const shownWork = (sides: Sides): readonly Block[] => [
+      p`${called(sides)}:`,
       display(
         fixed === 'perimeter'
           ? row(sides[0], '×', sides[1], '=', value(sides))
-          : row(sides[0] + sides[1], '×', 2, '=', value(sides)),
-      );
-    const bestWords = isSmall ? `شکل ${letters[order.indexOf(best)] ?? ''}` : said(best, unit);
+          : row(2, '×', group(row(sides[0], '+', sides[1])), '=', value(sides)),
+      ),
+    ];
     return {
       form,
       stem: stem(),
@@ -184,8 +191,8 @@ export const areaPerimeterRelation = defineSkill({
         hint(p`حالا ${plural(what)} را با هم مقایسه کن.`),
       ],
       solution: [
-        step(p`${what} هر شکل را حساب می‌کنیم.`, ...order.map(shownWork)),
-        step(p`${most} ${what} این است: ${value(best)}. پس جواب این است: ${bestWords}.`),
+        step(p`${what} هر شکل را حساب می‌کنیم.`, ...order.flatMap(shownWork)),
+        step(p`${most} ${what} این است: ${value(best)}. پس جواب این است: ${called(best)}.`),
       ],
     };
   },

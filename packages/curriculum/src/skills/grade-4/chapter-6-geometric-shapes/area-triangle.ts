@@ -75,6 +75,8 @@ export const areaTriangle = defineSkill({
     // The third side of a right triangle is what the two others make it.
     const isTrue = kind !== 'right' || slant ** 2 === base ** 2 + height ** 2;
     const side = level === 1 || !isTrue ? undefined : slant;
+    // Beside a side of its own length the base may be taken amiss and nobody sees it.
+    if (side === base) return null;
     const scene = rng.pick(scenes);
     const unit = form === 'story' ? scene.unit : units.centimetre;
     const areaUnit = `${unit} مربع`;

@@ -90,7 +90,7 @@ export const quadProperties = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 2,
+  revision: 3,
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
     // Below the book the two that are distinguished most easily are both there.
@@ -127,7 +127,7 @@ export const quadProperties = defineSkill({
             p`تو همهٔ نام‌ها را به کارت‌های درستشان وصل کن.`,
           ];
         case 'compare':
-          return [p`هر چهارضلعی را به تعداد ضلع‌ها و زاویه‌هایش وصل کن.`];
+          return [p`هر چهارضلعی را به کارت ویژگی‌های خودش وصل کن.`];
         default:
           return [p`هر چهارضلعی را به ویژگی خودش وصل کن.`];
       }

@@ -93,7 +93,7 @@ export const barChartRead = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [onChart],
-  revision: 7,
+  revision: 8,
   commonMistakes: ['marks-counted', 'one-mark-off', 'one-bar-left-out'],
   make: (rng, level) => {
     const { title, unit, names, of, steps } = rng.pick(settings);
@@ -156,7 +156,7 @@ export const barChartRead = defineSkill({
               'marks-counted',
               'خط‌های محور را به جای مقدار شمرده',
               a / size,
-              line`هر خط محور چند ${unit} است؟ عدد کنار محور را بخوان.`,
+              line`هر خط محور چند ${unit} را نشان می‌دهد؟ عدد کنار محور را بخوان.`,
             ],
             ['one-mark-off', 'یک خط بالاتر خوانده', a + size, line`از سرِ ستون درست به چپ برو تا به عدد محور برسی.`],
             ['other-bar', 'ستون دیگری را خوانده', b, line`نام ستون را پایین نمودار پیدا کن و همان ستون را بخوان.`],
@@ -173,7 +173,7 @@ export const barChartRead = defineSkill({
                 'marks-counted',
                 'خط‌های محور را به جای مقدار شمرده',
                 total / size,
-                line`هر خط محور چند ${unit} است؟ آن را هم حساب کن.`,
+                line`هر خط محور چند ${unit} را نشان می‌دهد؟ آن را هم حساب کن.`,
               ],
               [
                 'highest-only',
@@ -220,7 +220,7 @@ export const barChartRead = defineSkill({
                   'marks-counted',
                   'خط‌های محور را به جای مقدار شمرده',
                   (a - b) / size,
-                  line`هر خط محور چند ${unit} است؟ آن را هم حساب کن.`,
+                  line`هر خط محور چند ${unit} را نشان می‌دهد؟ آن را هم حساب کن.`,
                 ],
                 ['one-value-only', 'فقط یکی از مقدارها را نوشته', a, line`هر دو ستون را بخوان و از هم کم کن.`],
               ),

@@ -130,7 +130,7 @@ export const lineGraphRead = defineSkill({
                     'marks-counted',
                     'خط‌های محور را به جای مقدار شمرده',
                     (a - b) / size,
-                    line`هر خط محور چند ${unit} است؟ آن را هم حساب کن.`,
+                    line`هر خط محور چند ${unit} را نشان می‌دهد؟ آن را هم حساب کن.`,
                   ],
                   [
                     'difference-one-mark-more',
@@ -157,7 +157,7 @@ export const lineGraphRead = defineSkill({
                     'marks-counted',
                     'خط‌های محور را به جای مقدار شمرده',
                     (a - series.from) / size,
-                    line`هر خط محور چند ${unit} است؟ عدد کنار محور را بخوان.`,
+                    line`هر خط محور چند ${unit} را نشان می‌دهد؟ عدد کنار محور را بخوان.`,
                   ],
                 ),
       hints: [

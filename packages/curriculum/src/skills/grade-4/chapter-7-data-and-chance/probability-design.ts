@@ -51,7 +51,7 @@ export const probabilityDesign = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 3,
+  revision: 4,
   pictures: [partsColored],
   make: (rng, level) => {
     const drawn = drawFraction(rng, level);
@@ -82,9 +82,10 @@ export const probabilityDesign = defineSkill({
       line`تعداد قسمت‌های چرخنده با مخرج کسر یکی نیست. کسری مساوی با آن پیدا کن که مخرجش تعداد قسمت‌های چرخنده باشد.`,
     );
     add('others-coloured', 'قسمت‌های دیگر را رنگ کرده', parts - count, line`ببین احتمال کدام رنگ خواسته شده است.`);
+    // A denominator that is the number of parts fills the spinner.
     add(
-      'denominator-coloured',
-      'به تعداد مخرج کسر رنگ کرده',
+      shared === 1 ? 'all-coloured' : 'denominator-coloured',
+      shared === 1 ? 'همهٔ قسمت‌ها را رنگ کرده' : 'به تعداد مخرج کسر رنگ کرده',
       parts / shared,
       line`مخرج تعداد همهٔ قسمت‌هاست. صورت می‌گوید چند قسمت رنگ شود.`,
     );

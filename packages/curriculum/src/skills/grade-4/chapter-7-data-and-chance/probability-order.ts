@@ -57,7 +57,12 @@ export const probabilityOrder = defineSkill({
   revision: 5,
   make: (rng, level) => {
     const [least, most] = outcomesOf[level];
-    const shares = drawShares(rng, { kinds: level === 1 ? 3 : rng.int(3, 4), least, most, different: true });
+    const shares = drawShares(rng, {
+      kinds: level === 1 ? 3 : level === 4 ? 4 : rng.int(3, 4),
+      least,
+      most,
+      different: true,
+    });
     if (shares === null) return null;
     const entries = shares.map(
       ({ name, count }): Entry => ({ math: words(name), value: Rational.of(count), name, count }),
@@ -77,7 +82,12 @@ export const probabilityOrder = defineSkill({
                 p`در جشن مدرسه، ${name} این چرخنده را یک بار می‌چرخاند و از رنگی که عقربه نشان می‌دهد جایزه می‌گیرد.`,
                 p`${ask}`,
               ]
-            : [p`${name} در کیسه‌ای ${listed} ریخته است. بدون نگاه کردن یک مهره بیرون می‌آورد.`, p`${ask}`];
+            : [
+                level === 4
+                  ? p`${name} این مهره‌ها را در کیسه‌ای ریخته است. بدون نگاه کردن یک مهره بیرون می‌آورد.`
+                  : p`${name} در کیسه‌ای ${listed} ریخته است. بدون نگاه کردن یک مهره بیرون می‌آورد.`,
+                p`${ask}`,
+              ];
         case 'find-mistake':
           return [
             p`${name} می‌گوید احتمال همهٔ رنگ‌ها در این ${isSpinner ? 'چرخنده' : 'کیسه'} یکی است، ولی اشتباه می‌کند.`,
@@ -90,7 +100,7 @@ export const probabilityOrder = defineSkill({
           ];
       }
     };
-    const figure = isSpinner ? spinner(rng, shares) : form === 'story' ? null : bag(shares);
+    const figure = isSpinner ? spinner(rng, shares) : form === 'story' && level < 4 ? null : bag(shares);
     return {
       form,
       stem: stem(),

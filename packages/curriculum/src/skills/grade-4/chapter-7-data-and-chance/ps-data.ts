@@ -236,9 +236,7 @@ export const psData = defineSkill({
               ],
             ),
       hints: [
-        hint(
-          p`عددهای زیادی در مسئله هست. اول آن‌ها را در یک جدول بنویس: یک ستون برای «${data.heading}» و یک ستون برای ${data.unit}.`,
-        ),
+        hint(p`اول عددهای مسئله را در یک جدول بنویس: یک ستون برای «${data.heading}» و یک ستون برای ${data.unit}.`),
         isMissing
           ? hint(p`مقدارهای معلوم را با هم جمع کن.`, display(row(...sum(shown.map(([, value]) => value)))))
           : form === 'compare'

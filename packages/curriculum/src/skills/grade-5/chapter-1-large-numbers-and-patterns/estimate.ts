@@ -156,7 +156,7 @@ export const estimate = defineSkill({
           : [
               misconception(
                 'cut-in-place-of-rounded',
-                'به جای گرد کردن، رقم‌ها را بریده',
+                'رقم‌ها را بریده یا رو به پایین گرد کرده',
                 integerKey(cut),
                 line`اگر رقم بعدی پنج یا بیشتر باشد، عدد به بالا گرد می‌شود. هر دو عدد را دوباره نگاه کن.`,
               ),

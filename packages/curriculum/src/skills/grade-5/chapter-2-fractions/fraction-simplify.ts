@@ -131,10 +131,13 @@ function hints({ n, form }: Asked): readonly Hint[] {
   return [
     restated,
     hint(p`عددی پیدا کن که هم صورت و هم مخرج بر آن بخش‌پذیر باشند. می‌توانی از ۲ و ۳ و ۵ شروع کنی و قدم‌به‌قدم پیش بروی.`),
-    hint(
-      p`بزرگ‌ترین عددی که هم ${numerator} و هم ${denominator} بر آن بخش‌پذیرند ${factor} است.`,
-      display(row(written(n), '=', divided(n, factor))),
-    ),
+    // Which of two fractions it is, is the question.
+    form === 'compare'
+      ? hint(p`کسری را که ساده می‌شود انتخاب کن و صورت و مخرجش را بر بزرگ‌ترین عددی تقسیم کن که هر دو بر آن بخش‌پذیرند.`)
+      : hint(
+          p`بزرگ‌ترین عددی که هم ${numerator} و هم ${denominator} بر آن بخش‌پذیرند ${factor} است.`,
+          display(row(written(n), '=', divided(n, factor))),
+        ),
   ];
 }
 

@@ -224,7 +224,7 @@ export const mixedMult = defineSkill({
   targetLevel: 3,
   guessable: null,
   pictures: [fractionsDrawn],
-  revision: 6,
+  revision: 7,
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
     const asked = drawMixedProduct(rng, level, form);

@@ -118,7 +118,7 @@ export function mixedProductWrittenMisconceptions(asked: AskedMixedProduct): rea
           ),
           writtenMisconceptionValue(
             'wholes-multiplied-fractions-added',
-            'عددهای کامل را ضرب و کسرها را جمع کرده',
+            'کسرها را به جای ضرب، جمع کرده',
             one.times(two).plus(part(first)).plus(part(second)),
             line`کسرها هم باید ضرب شوند. اول هر دو عدد را به کسر تبدیل کن، بعد ضرب کن.`,
           ),

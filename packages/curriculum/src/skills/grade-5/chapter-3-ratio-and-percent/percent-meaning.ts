@@ -58,13 +58,15 @@ export const percentMeaning = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [percentSquares],
-  revision: 7,
+  revision: 8,
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
     const k = level === 1 && rng.chance(1, 2) ? rng.int(1, 19) * 5 : rng.int(1, 99);
     const other = rng.int(1, 99);
     if (form === 'compare' && Math.abs(k - other) < 5) return null;
     const value = form === 'reverse' ? 100 - k : form === 'compare' ? Math.abs(k - other) : k;
+    // One or two squares left need no counting.
+    if (form === 'reverse' && value < 5) return null;
     const columns = Math.floor(k / 10);
     const rest = k % 10;
     const figure: Figure = {
@@ -163,7 +165,8 @@ export const percentMeaning = defineSkill({
             : []),
         step(
           p`هر خانه یک صدم، یعنی یک درصد است؛ پس جواب ${value} درصد است.`,
-          display(row(frac(value, 100), '=', percent(value))),
+          // The picture of this fraction would color what is not colored.
+          ...(form === 'reverse' ? [] : [display(row(frac(value, 100), '=', percent(value)))]),
         ),
       ],
     };

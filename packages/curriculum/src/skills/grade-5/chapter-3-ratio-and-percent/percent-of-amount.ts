@@ -126,7 +126,7 @@ export const percentOfAmount = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [percentSquares],
-  revision: 8,
+  revision: 9,
   commonMistakes: ['ten-percent-only'],
   make: (rng, level) => {
     const rate = rng.pick(percentsOf[level]);
@@ -183,7 +183,12 @@ export const percentOfAmount = defineSkill({
       ],
       ['one-percent-only', 'فقط یک درصد را حساب کرده', whole / 100, line`این یک درصد است. چند درصد می‌خواهیم؟`],
       ['ten-percent-only', 'فقط ده درصد را حساب کرده', whole / 10, line`این ده درصد است. چند درصد می‌خواهیم؟`],
-      ['one-zero-too-many', 'یک صفر زیاد گذاشته', value * 10, line`صفرهای جواب را دوباره بشمار؛ یکی زیاد است.`],
+      [
+        'one-zero-too-many',
+        'یک صفر زیاد گذاشته یا به جای ۱۰۰، بر ۱۰ تقسیم کرده',
+        value * 10,
+        line`جواب ده برابر شده است. بر چه عددی باید تقسیم کنی؟ صفرها را هم دوباره بشمار.`,
+      ],
     ];
     const wrong = writtenMisconceptions
       .map(([, , writtenMisconception]) => writtenMisconception)

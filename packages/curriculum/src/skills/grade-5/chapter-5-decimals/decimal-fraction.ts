@@ -70,7 +70,10 @@ function picture({ whole, numerator, denominator }: Draw): Figure {
       }
     : {
         t: 'hundred-grid',
-        description: `مربع‌های صدتایی؛ ${whole > 0 ? `${persianNumber(whole)} مربع کامل و ` : ''}${persianNumber(numerator)} خانه از مربع آخر رنگ شده است`,
+        description:
+          whole === 0
+            ? `یک مربع صدتایی که ${persianNumber(numerator)} خانهٔ آن رنگ شده است`
+            : `مربع‌های صدتایی؛ ${persianNumber(whole)} مربع کامل و ${persianNumber(numerator)} خانه از مربع آخر رنگ شده است`,
         shaded: [...Array.from({ length: whole }, () => 100), numerator],
       };
 }
@@ -120,6 +123,8 @@ export const decimalFraction = defineSkill({
         ? `${whole}.${numerator}${denominator}`
         : `${improper ? whole * denominator + numerator : numerator}.${denominator}`,
     );
+    // Whole columns of the square of a hundred are counted as they are.
+    const isOfTens = form === 'figure' && denominator === 100 && numerator % 10 === 0;
     const name = child(rng);
     const wrong = [zerosLost, aroundMark].find((each) => !each.equals(value));
     if (form === 'find-mistake' && wrong === undefined) return null;
@@ -128,7 +133,7 @@ export const decimalFraction = defineSkill({
       switch (form) {
         case 'figure':
           return [
-            p`${denominator === 10 ? 'هر نوار' : 'هر مربع صدتایی'} یک واحد است. روی هم چند واحد رنگ شده است؟ جواب را به صورت عدد اعشاری بنویس.`,
+            p`${whole === 0 ? 'این' : 'هر'} ${denominator === 10 ? 'نوار' : 'مربع صدتایی'} یک واحد است.${whole === 0 ? '' : ' روی هم'} چند واحد رنگ شده است؟ جواب را به صورت عدد اعشاری بنویس.`,
           ];
         case 'story':
           return [statement, p`این مقدار را به صورت عدد اعشاری بنویس.`];
@@ -182,14 +187,16 @@ export const decimalFraction = defineSkill({
               line`این تعداد قسمت‌هاست. هر نوار یک واحد است و هر قسمت آن یک دهم.`,
             )
           : misconception(
-              'one-place-too-few',
-              'یک رقم اعشار کم نوشته',
+              isOfTens ? 'tens-counted' : 'one-place-too-few',
+              isOfTens ? 'تعداد ده‌تایی‌ها را نوشته یا یک رقم اعشار کم نوشته' : 'یک رقم اعشار کم نوشته',
               decimalKey(value.shift(1)),
-              line`دهم یک رقم، صدم دو رقم و هزارم سه رقم بعد از ممیز دارد. ببین اینجا کدام است.`,
+              isOfTens
+                ? line`مربع صدتایی یک واحد است و هر ده خانهٔ آن یک دهم. ببین جواب چند واحد و چند دهم است.`
+                : line`دهم یک رقم، صدم دو رقم و هزارم سه رقم بعد از ممیز دارد. ببین اینجا کدام است.`,
             ),
         misconception(
-          'one-place-too-many',
-          'یک رقم اعشار زیاد نوشته',
+          isOfTens ? 'tens-as-hundredths' : 'one-place-too-many',
+          isOfTens ? 'هر ده‌تایی را یک صدم گرفته یا یک رقم اعشار زیاد نوشته' : 'یک رقم اعشار زیاد نوشته',
           decimalKey(value.shift(-1)),
           line`ببین قسمت‌ها دهم‌اند، صدم یا هزارم؛ بعد رقم‌های بعد از ممیز را بشمار.`,
         ),
@@ -209,7 +216,7 @@ export const decimalFraction = defineSkill({
         ...(form === 'figure'
           ? [
               hint(
-                p`هر ${denominator === 10 ? 'قسمتِ نوار یک دهم' : 'خانهٔ کوچک یک صدم'} است. اول واحدهای کامل را بشمار.`,
+                p`هر ${denominator === 10 ? 'قسمتِ نوار یک دهم' : 'خانهٔ کوچک یک صدم'} است.${whole === 0 ? ' ببین چند تا رنگ شده است.' : ' اول واحدهای کامل را بشمار.'}`,
               ),
             ]
           : isTen

@@ -138,7 +138,13 @@ export const decimalMult = defineSkill({
             }
           : each,
       ),
-      hints: form === 'reverse' ? [hint(back), ...productHints(first, second).slice(1)] : productHints(first, second),
+      hints:
+        form === 'reverse'
+          ? [
+              hint(p`تقسیم با ضرب برمی‌گردد. ببین کدام دو عدد را باید در هم ضرب کنی.`),
+              ...productHints(first, second).slice(1),
+            ]
+          : productHints(first, second),
       solution: [...(form === 'reverse' ? [step(back)] : []), ...productSolution(first, second)],
     };
   },

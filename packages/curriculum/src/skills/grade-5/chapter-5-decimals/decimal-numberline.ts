@@ -124,7 +124,7 @@ export const decimalNumberline = defineSkill({
         'counted-backwards',
         'از سمت دیگر واحد شمرده',
         tickOf(above.minus(over)),
-        line`از عدد صحیحِ کوچک‌تر شروع کن و به سمت راست بشمار.`,
+        line`از عدد کاملِ کوچک‌تر شروع کن و به سمت راست بشمار.`,
       ],
       [
         'one-part-too-far',
@@ -137,7 +137,7 @@ export const decimalNumberline = defineSkill({
         'یک قسمت کمتر رفته',
         // The mark of a whole number is as well what is left of the number without its part.
         (key - 1) % divisions === 0 ? null : key - 1,
-        line`قسمت‌ها را بشمار، نه خط‌ها را: قسمت اول بین عدد صحیح و خط بعدی است.`,
+        line`قسمت‌ها را بشمار، نه خط‌ها را: قسمت اول بین عدد کامل و خط بعدی است.`,
       ],
       [
         'next-unit',
@@ -166,12 +166,12 @@ export const decimalNumberline = defineSkill({
             tick === null || tick < 0 || tick > last ? [] : [misconception(id, title, tickKey(tick), message)],
           ),
       hints: [
-        hint(p`اول ببین عدد میان کدام دو عدد صحیح است.`),
+        hint(p`اول ببین عدد میان کدام دو عدد کامل است.`),
         hint(p`هر واحدِ محور ${divisions} قسمت مساوی دارد؛ پس هر قسمت ${step1} است.`),
         hint(
           isLess
             ? p`از ${above} شروع کن و به اندازهٔ ${gap} به سمت چپ برو.`
-            : p`از عدد صحیحِ کوچک‌تر شروع کن و به اندازهٔ قسمت اعشاری به سمت راست برو.`,
+            : p`از عدد کاملِ کوچک‌تر شروع کن و به اندازهٔ قسمت اعشاری به سمت راست برو.`,
         ),
       ],
       solution: [

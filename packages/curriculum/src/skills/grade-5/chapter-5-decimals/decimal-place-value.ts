@@ -55,6 +55,8 @@ function valueOfDigit(rng: Rng, value: Decimal, form: QuestionVariant): Question
   const digit = Number(written.charAt(index));
   if (digit === 0 || written.split(String(digit)).length !== 2) return null;
   const power = index < mark ? mark - 1 - index : mark - index;
+  // Of the ones, who copies the digit is right.
+  if (power === 0) return null;
   const answer = Decimal.of(digit).shift(power);
   const place = places[2 - power] ?? '';
   const name = child(rng);
@@ -117,7 +119,7 @@ function valueOfDigit(rng: Rng, value: Decimal, form: QuestionVariant): Question
     hints: [
       hint(p`می‌خواهیم بدانیم رقم ${digit} در جایی که نشسته چقدر می‌ارزد.`),
       hint(p`بعد از ممیز به ترتیب دهم، صدم و هزارم است؛ پیش از ممیز، از راست به چپ یکان، دهگان و صدگان.`),
-      hint(p`نام خانهٔ این رقم را پیدا کن و ${digit} تا از آن را با ممیز بنویس.`),
+      hint(p`نام خانهٔ این رقم را پیدا کن و ${digit} تا از آن را با رقم بنویس.`),
     ],
     solution: [
       step(p`رقم ${digit} در خانهٔ «${place}» نشسته است.`, display(digitAt(written, index))),

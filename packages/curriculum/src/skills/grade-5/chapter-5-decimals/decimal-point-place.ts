@@ -12,6 +12,7 @@ import {
   math,
   num,
   p,
+  persianNumber,
   type QuestionVariant,
   type Rng,
   row,
@@ -111,9 +112,11 @@ export const decimalPointPlace = defineSkill({
         id: 'two-places-too-many',
         title: 'دو رقم اعشار زیاد شمرده',
         count: places + 2,
-        message: line`جواب را تخمین بزن: هر عدد را به نزدیک‌ترین عدد صحیح گرد کن و ضرب کن.`,
+        message: line`جواب را تخمین بزن: هر عدد را به نزدیک‌ترین عدد کامل گرد کن و ضرب کن.`,
       },
     ];
+    // Without a separator of thousands, which looks like the mark.
+    const unmarked = [...String(digits)].map((digit) => persianNumber(digit)).join('');
     const choices = choiceAnswer(
       rng,
       {
@@ -124,6 +127,8 @@ export const decimalPointPlace = defineSkill({
           // One place too few, or no mark at all, is the simpler cause.
           .filter(({ id, count }) => id !== 'mark-as-in-sums' || count < places - 1)
           .filter(({ id, count }) => id !== 'places-multiplied' || (count > 0 && count !== places - 1))
+          // The separator of thousands, at the place of the mark, looks like it.
+          .filter(({ count }) => count > 0 || places !== 3 || digits < 10_000)
           .map(({ count, ...names }) => ({ ...names, value: at(count).toString(), content: [math(num(at(count)))] })),
       },
       4,
@@ -146,7 +151,7 @@ export const decimalPointPlace = defineSkill({
           ];
         case 'reverse':
           return [
-            p`ممیز را از حاصل این ضرب پاک کرده‌اند و رقم‌های ${num(digits)} مانده است.`,
+            p`ممیز را از حاصل این ضرب پاک کرده‌اند و رقم‌های ${unmarked} مانده است.`,
             display(row(a, '×', b)),
             p`حاصل درست کدام است؟`,
           ];

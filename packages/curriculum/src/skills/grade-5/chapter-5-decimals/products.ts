@@ -31,7 +31,7 @@ function partsApart(a: Decimal, b: Decimal): Decimal | null {
 function tooLarge(a: Decimal, b: Decimal): readonly Inline[] {
   const small = a.compare(b) < 0 ? a : b;
   if (small.compare(Decimal.of(1)) >= 0)
-    return line`جواب را تخمین بزن: هر عدد را به نزدیک‌ترین عدد صحیح گرد کن. جوابت به آن نزدیک است؟`;
+    return line`جواب را تخمین بزن: هر عدد را به نزدیک‌ترین عدد کامل گرد کن. جوابت به آن نزدیک است؟`;
   // Up to a tenth even ten times the product is not larger than the other number.
   return small.compare(Decimal.of(1, 1)) > 0
     ? line`${small} از ۱ کوچک‌تر است؛ پس جواب باید از عدد دیگر کوچک‌تر باشد. جوابت همین‌طور است؟`

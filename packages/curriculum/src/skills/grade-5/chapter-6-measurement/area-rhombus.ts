@@ -76,7 +76,7 @@ export const areaRhombus = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [areaWritten],
-  revision: 5,
+  revision: 6,
   make: (rng, level) => {
     const most = level === 1 ? 12 : level === 2 ? 20 : 40;
     const [a, b] = [rng.int(2, most), rng.int(2, most)];

@@ -181,7 +181,7 @@ export const quadHeightChoice = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: 4,
-  revision: 3,
+  revision: 4,
   make: (rng, level) => {
     const quad = rng.chance(3, 5) ? trapezoid(rng, level) : rhombus(rng, level);
     if (quad === null) return null;
@@ -229,7 +229,7 @@ export const quadHeightChoice = defineSkill({
         ),
         hint(
           isRhombus
-            ? p`قطرها در شکل خط‌چین‌اند و دو رأس روبه‌رو را به هم وصل می‌کنند.`
+            ? p`هر قطر دو رأس روبه‌رو را به هم وصل می‌کند؛ ضلع لوزی، دو رأس کنار هم را.`
             : p`ارتفاع بر ضلع‌های موازی عمود است؛ علامت زاویهٔ قائمه را پیدا کن.`,
         ),
       ],

@@ -38,7 +38,7 @@ const wordProblems: readonly {
   { unit: 'متر', floor: [3, 15], height: [3, 6], what: () => 'یک انبار' },
   { unit: 'متر', floor: [3, 7], height: [3, 4], what: (rng) => `اتاق ${child(rng)}` },
   { unit: 'سانتی‌متر', floor: [6, 30], height: [5, 12], what: () => 'یک آجر بزرگ' },
-  { unit: 'متر', floor: [5, 25], height: [2, 3], what: () => 'گودال یک استخر' },
+  { unit: 'متر', floor: [5, 25], height: [2, 3], what: () => 'آب یک استخر' },
   { unit: 'سانتی‌متر', floor: [3, 30], height: [3, 30], what: () => 'یک جعبهٔ هدیه' },
   { unit: 'سانتی‌متر', floor: [4, 30], height: [4, 30], what: (rng) => `صندوقچهٔ ${child(rng)}` },
 ];

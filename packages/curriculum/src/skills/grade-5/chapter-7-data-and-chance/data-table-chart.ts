@@ -39,7 +39,7 @@ export const dataTableChart = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [onTable, onChart],
-  revision: 6,
+  revision: 7,
   commonMistakes: ['another-group'],
   make: (rng, level) => {
     const setting = rng.pick(dataSettings);
@@ -96,7 +96,7 @@ export const dataTableChart = defineSkill({
           ];
         case 'reverse':
           return [
-            p`در این ${what}، مقدارِ «${name(i)}» نوشته نشده است. همه روی هم ${total} ${unit} است.`,
+            p`در این ${what}، مقدارِ «${name(i)}» نوشته نشده است. همه روی هم ${total} ${unit === 'نفر' ? 'نفرند' : `${unit} است`}.`,
             p`مقدارِ «${name(i)}» چند ${unit} است؟`,
           ];
         case 'story':
@@ -104,7 +104,7 @@ export const dataTableChart = defineSkill({
             p`به ${what} نگاه کن. مقدارِ «${name(i)}» و «${name(j)}» روی هم چند ${unit} بیشتر از مقدارِ «${name(k)}» است؟`,
           ];
         default:
-          return [p`به ${what} نگاه کن. همه روی هم چند ${unit} است؟`];
+          return [p`به ${what} نگاه کن. همه روی هم چند ${unit === 'نفر' ? 'نفرند' : `${unit} است`}؟`];
       }
     };
     const others = values.filter((_, index) => index !== i);

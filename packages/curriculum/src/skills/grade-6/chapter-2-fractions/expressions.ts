@@ -1,5 +1,5 @@
 import { fractionValue, type Mixed, written } from '../../../authoring/fractions/written-numbers.ts';
-import { group, type MathNode, mixedOf, op, Rational, row } from '../../../authoring/index.ts';
+import { fracOf, group, type MathNode, mixedOf, op, Rational, row } from '../../../authoring/index.ts';
 
 export type Operation = '+' | '−' | '×' | '÷';
 
@@ -112,6 +112,8 @@ export function withoutBrackets(expression: Expression): Rational | null {
 export interface Stage {
   readonly kind: 'brackets' | 'product' | 'sum';
   readonly done: MathNode;
+  /** A division as the product it is turned to; null for the other operations. */
+  readonly turned: MathNode | null;
   readonly result: MathNode;
   readonly next: Expression;
 }
@@ -143,6 +145,11 @@ function partAt(expression: Expression, path: readonly ('left' | 'right')[]): Ex
   return path.reduce((part, step) => (part.t === 'number' ? part : part[step]), expression);
 }
 
+function turnedDivision(part: Expression): MathNode | null {
+  if (part.t === 'number' || part.sign !== '÷' || part.left.t !== 'number' || part.right.t !== 'number') return null;
+  return row(part.left.node, op('×'), fracOf(Rational.of(1).over(part.right.value)));
+}
+
 /** The operations one after another: deepest brackets, then × and ÷ from the left, then + and − from the left. */
 export function stages(expression: Expression): readonly Stage[] {
   const found: Stage[] = [];
@@ -159,6 +166,7 @@ export function stages(expression: Expression): readonly Stage[] {
     found.push({
       kind: chosen.depth > 0 ? 'brackets' : rank(chosen.sign) === 2 ? 'product' : 'sum',
       done: nodeOf(part),
+      turned: turnedDivision(part),
       result,
       next: current,
     });

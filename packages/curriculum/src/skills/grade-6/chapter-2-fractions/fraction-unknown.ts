@@ -149,8 +149,14 @@ function reason({ sign, isFirst }: Equation): string {
   return isFirst || second === '' ? first : second;
 }
 
+/** The numbers as the equation writes them. */
+function sidesOf({ known }: Equation): (value: Rational) => MathNode {
+  return known.whole > 0 ? mixedOf : fracOf;
+}
+
 function hints(equation: Equation, form: QuestionVariant): readonly Hint[] {
   const way = inverse(equation);
+  const side = sidesOf(equation);
   return [
     form === 'bare' || form === 'find-mistake'
       ? hint(p`به تساوی نگاه کن: ${statement(equation)} و حاصل معلوم است.`)
@@ -158,7 +164,7 @@ function hints(equation: Equation, form: QuestionVariant): readonly Hint[] {
         ? hint(p`اول کسری را که رنگ شده است بنویس. کسر خواسته‌شده به آن اضافه می‌شود.`)
         : hint(p`برای مسئله یک تساوی با جای خالی بنویس: ${statement(equation)}.`, display(nodeOf(equation))),
     hint(p`با عددهای ساده امتحان کن: در «${exampleOf(equation)}»، عدد نامعلوم را چطور پیدا می‌کنی؟`),
-    hint(p`${reason(equation)}`, display(row(mixedOf(way.left), op(way.sign), mixedOf(way.right), '=', blank()))),
+    hint(p`${reason(equation)}`, display(row(side(way.left), op(way.sign), side(way.right), '=', blank()))),
   ];
 }
 
@@ -175,6 +181,7 @@ function exampleOf({ sign, isFirst }: Equation): string {
 
 function solution(equation: Equation): readonly SolutionStep[] {
   const way = inverse(equation);
+  const side = sidesOf(equation);
   const { box } = equation;
   const common = lcm(way.left.denominator, way.right.denominator);
   const overCommon = (value: Rational): MathNode => frac((value.numerator * common) / value.denominator, common);
@@ -191,7 +198,7 @@ function solution(equation: Equation): readonly SolutionStep[] {
         )
       : null;
   return [
-    step(p`${reason(equation)}`, display(row(mixedOf(way.left), op(way.sign), mixedOf(way.right), '=', blank()))),
+    step(p`${reason(equation)}`, display(row(side(way.left), op(way.sign), side(way.right), '=', blank()))),
     ...(way.sign === '×' || way.sign === '÷' || way.left.d === way.right.d
       ? []
       : [
@@ -203,7 +210,7 @@ function solution(equation: Equation): readonly SolutionStep[] {
     ...(work === null ? [] : [step(p`تقسیم را به ضرب در معکوس تبدیل می‌کنیم.`, display(work))]),
     step(
       p`حاصل را پیدا می‌کنیم و یک بار امتحان می‌کنیم تا مطمئن شویم تساوی درست است.`,
-      display(row(mixedOf(way.left), op(way.sign), mixedOf(way.right), '=', fracOf(box))),
+      display(row(side(way.left), op(way.sign), side(way.right), '=', fracOf(box))),
       display(nodeOf(equation, fracOf(box))),
     ),
   ];

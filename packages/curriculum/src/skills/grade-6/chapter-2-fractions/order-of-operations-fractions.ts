@@ -278,14 +278,14 @@ function solution(expression: Expression, form: QuestionVariant): readonly Solut
       index === all.length - 1
         ? step(
             p`${stage.kind === 'sum' ? reasons.sum : 'آخرین عمل را انجام می‌دهیم.'}`,
-            display(row(stage.done, '=', stage.result)),
+            display(row(stage.done, ...(stage.turned === null ? [] : ['=', stage.turned]), '=', stage.result)),
           )
         : step(
             // Of what is in brackets, products come first.
             index === 0 && stage.kind === 'brackets'
               ? p`اول سراغ پرانتز می‌رویم؛ در آن هم ضرب و تقسیم پیش از جمع و تفریق است.`
               : p`${reasons[stage.kind]}`,
-            display(row(stage.done, '=', stage.result)),
+            display(row(stage.done, ...(stage.turned === null ? [] : ['=', stage.turned]), '=', stage.result)),
             p`پس عبارت این می‌شود:`,
             display(nodeOf(stage.next)),
           ),

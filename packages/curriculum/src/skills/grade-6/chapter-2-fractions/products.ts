@@ -115,12 +115,12 @@ export function writtenMisconceptions(product: Product, isShown = false): readon
     product.length === 2 && !isWholeTimes
       ? writtenMisconception(
           'cross-multiplied',
-          'صورت هر کسر را در مخرج دیگری ضرب کرده',
+          'صورت هر کسر را در مخرج دیگری ضرب کرده یا کسر دوم را معکوس کرده',
           {
             numerator: (numerators[0] ?? 1) * (denominators[1] ?? 1),
             denominator: (denominators[0] ?? 1) * (numerators[1] ?? 1),
           },
-          line`ضربدری ضرب کرده‌ای. در ضرب کسرها، صورت در صورت ضرب می‌شود و مخرج در مخرج.`,
+          line`در ضرب کسرها، صورت در صورت ضرب می‌شود و مخرج در مخرج؛ جای صورت و مخرج هیچ کسری عوض نمی‌شود.`,
         )
       : null,
     product.length > 2

@@ -111,7 +111,7 @@ function misconceptionsFor(value: Mixed, isDrawn = false): readonly Misconceptio
         fractionKey(fractionValue(value)),
         denominator === 1
           ? line`این خود عدد است. آن را روی مخرج ۱ بنویس و بعد جای صورت و مخرج را عوض کن.`
-          : line`این خود عدد است. در معکوس، جای صورت و مخرج عوض می‌شود.`,
+          : line`این همان عددی است که گفته شده. معکوس آن را بنویس: جای صورت و مخرج عوض می‌شود.`,
       ),
     );
   }
@@ -229,7 +229,11 @@ function solution(value: Mixed, second: Mixed | null): readonly SolutionStep[] {
         ? [step(p`عدد کامل را روی مخرج ۱ می‌نویسیم.`, display(row(numerator, '=', over)))]
         : []),
     ...(value.whole === 0 && value.denominator > 1 && second === null
-      ? [step(p`معکوس کسر را با عوض کردن جای صورت و مخرج پیدا می‌کنیم، چون در ضرب، همه با هم ساده می‌شوند.`)]
+      ? [
+          step(
+            p`معکوس کسر را با عوض کردن جای صورت و مخرج پیدا می‌کنیم، چون در ضرب، صورتِ هر کسر با مخرج دیگری ساده می‌شود.`,
+          ),
+        ]
       : []),
     step(
       p`جای صورت و مخرج را عوض می‌کنیم و امتحان می‌کنیم: ضرب این دو برابر یک است. پس معکوس ${frac(denominator, numerator)} است.`,

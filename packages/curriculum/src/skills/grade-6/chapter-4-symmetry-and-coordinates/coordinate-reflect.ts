@@ -24,7 +24,7 @@ export const coordinateReflect = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 7,
+  revision: 8,
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
     const isUpright = level === 1 || rng.chance(1, 2);
@@ -127,7 +127,9 @@ export const coordinateReflect = defineSkill({
           ? p`خط عمودی است؛ پس عرض نقطه همان ${start[1]} می‌ماند.`
           : p`خط افقی است؛ پس طول نقطه همان ${start[0]} می‌ماند.`,
         ...(isTwice
-          ? [p`بعد از بار اول به نقطه‌ای به ${coordinatesWords(once)} می‌رسیم و آن را نسبت به خط دوم قرینه می‌کنیم.`]
+          ? [
+              p`بعد از بار اول به نقطه‌ای به ${coordinatesWords(once)} می‌رسیم. فاصلهٔ آن تا خط دوم ${Math.abs((isUpright ? start[1] : start[0]) - across)} واحد است؛ پس همین اندازه به آن طرف خط دوم می‌رویم.`,
+            ]
           : []),
       ],
     });

@@ -27,8 +27,10 @@ export interface AngleChain {
   readonly otherSum: number | null;
   /** The sum of the written angles; null when that is right. */
   readonly sumOfKnown: number | null;
-  /** The answer when a bisector is overlooked, or a diagonal taken for one; null where there is neither. */
-  readonly bisectorMisread: number | null;
+  /** The answer when the bisector is taken to leave the angle whole; null where there is none. */
+  readonly bisectorOverlooked: number | null;
+  /** The answer when a diagonal is taken for a bisector; null where there is none. */
+  readonly diagonalHalves: number | null;
 }
 
 /** Draws by so many degrees; null when the angles do not suit. */
@@ -80,7 +82,8 @@ export const outsideTriangle: ChainMaker = (rng, grain) => {
     onTheWay: second,
     otherSum: 360 - second,
     sumOfKnown: null,
-    bisectorMisread: null,
+    bisectorOverlooked: null,
+    diagonalHalves: null,
   };
 };
 
@@ -122,7 +125,8 @@ export const insideTriangle: ChainMaker = (rng, grain) => {
     onTheWay: second,
     otherSum: 360 - first - second,
     sumOfKnown: first + outer,
-    bisectorMisread: null,
+    bisectorOverlooked: null,
+    diagonalHalves: null,
   };
 };
 
@@ -175,7 +179,8 @@ export function halvedTriangle(isFoot: boolean): ChainMaker {
       onTheWay: isFoot ? half : top,
       otherSum: isFoot ? 360 - first - half : (360 - first - second) / 2,
       sumOfKnown: first + second,
-      bisectorMisread: isFoot ? 180 - first - top : null,
+      bisectorOverlooked: isFoot ? 180 - first - top : null,
+      diagonalHalves: null,
     };
   };
 }
@@ -218,7 +223,8 @@ export const outsideQuadrilateral: ChainMaker = (rng, grain) => {
     // The angles that are known come to the same.
     otherSum: null,
     sumOfKnown: 360 - second,
-    bisectorMisread: null,
+    bisectorOverlooked: null,
+    diagonalHalves: null,
   };
 };
 
@@ -270,6 +276,7 @@ export const slicedParallelogram: ChainMaker = (rng, grain) => {
     onTheWay: 180 - first,
     otherSum: 360 - first - statement,
     sumOfKnown: first + statement,
-    bisectorMisread: (180 - first) / 2,
+    bisectorOverlooked: null,
+    diagonalHalves: (180 - first) / 2,
   };
 };

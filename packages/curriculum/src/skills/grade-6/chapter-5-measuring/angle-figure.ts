@@ -52,11 +52,12 @@ export const angleFigure = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [unknownFilled, additionBars],
-  revision: 7,
+  revision: 8,
   make: (rng, level) => {
     const chain = rng.pick(makersOf[level])(rng, level <= 2 ? 5 : 1);
     if (chain === null) return null;
-    const { figure, given, answer, steps, rules, onTheWay, otherSum, sumOfKnown, bisectorMisread } = chain;
+    const { figure, given, answer, steps, rules, onTheWay, otherSum, sumOfKnown, bisectorOverlooked, diagonalHalves } =
+      chain;
     // A right angle would be stated by its looks.
     if (answer === 90 || answer === onTheWay) return null;
     const misconceptions = wholeMisconceptions(
@@ -68,9 +69,15 @@ export const angleFigure = defineSkill({
       ],
       [
         'bisector-misread',
-        'نیم‌ساز را در نظر نگرفته یا قطر را نیم‌ساز گرفته',
-        bisectorMisread,
-        line`ببین کدام زاویه نصف شده و کدام نشده است. هر خطی که زاویه‌ای را دو قسمت کند نیم‌ساز نیست.`,
+        'نیم‌ساز را در نظر نگرفته',
+        bisectorOverlooked,
+        line`نیم‌ساز زاویهٔ بالا را نصف کرده است. در مثلثی که علامت سؤال دارد، چقدر از آن زاویه هست؟`,
+      ],
+      [
+        'diagonal-as-bisector',
+        'قطر را نیم‌ساز گرفته',
+        diagonalHalves,
+        line`قطر این زاویه را دو قسمت کرده است، ولی نه دو قسمت مساوی. اندازهٔ یک قسمت در شکل نوشته شده است.`,
       ],
       [
         'known-angles-added',
@@ -91,7 +98,9 @@ export const angleFigure = defineSkill({
         line`راهت را یک بار دیگر ببین و هر جمع و تفریق را دوباره انجام بده.`,
       ],
     );
-    const claim = [onTheWay, bisectorMisread].find((value) => value !== null && value !== answer && value > 0);
+    const claim = [onTheWay, bisectorOverlooked, diagonalHalves].find(
+      (value) => value !== null && value !== answer && value > 0,
+    );
     if (claim == null || !Number.isInteger(claim)) return null;
     const form = rng.pick(formsOf[level]);
     const ask = p`${given} زاویه‌ای که علامت سؤال دارد چند درجه است؟`;

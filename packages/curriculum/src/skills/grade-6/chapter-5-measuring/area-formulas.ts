@@ -165,7 +165,7 @@ export const areaFormulas = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [areaWritten],
-  revision: 4,
+  revision: 5,
   make: (rng, level) => {
     const shape = draw(rng, level);
     const area = areaOf(shape);

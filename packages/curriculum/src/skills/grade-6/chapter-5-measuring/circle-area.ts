@@ -85,10 +85,12 @@ export const circleArea = defineSkill({
       );
     } else {
       add(
-        'radius-halved',
-        'شعاع را نصف کرده',
+        isBoth ? 'one-radius-halved' : 'radius-halved',
+        isBoth ? 'یکی از شعاع‌ها یا هر دو را نصف کرده' : 'شعاع را نصف کرده',
         areaOf(Decimal.of(radius.units * 5n, radius.places + 1)).times(Decimal.of(isBoth ? 5 : 1)),
-        line`عددی که گفته شده خود شعاع است؛ آن را نصف نکن.`,
+        isBoth
+          ? line`هیچ شعاعی نصف نمی‌شود: عددی که گفته شده شعاع دایرهٔ اول است و شعاع دایرهٔ دوم دو برابر آن.`
+          : line`عددی که گفته شده خود شعاع است؛ آن را نصف نکن.`,
       );
     }
     add(

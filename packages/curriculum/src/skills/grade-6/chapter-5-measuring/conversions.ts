@@ -157,6 +157,17 @@ export function conversionDraft(rng: Rng, level: Level, quantity: Quantity): Que
             decimalKey(value.plus(more)),
             line`واحدها فرق دارند. پیش از جمع، هر دو را با یک واحد بنویس.`,
           ),
+          // 38 and 58 beside each other are what a zero too few in the factor comes to, as well.
+          ...(value.places === 0 && more.places === 0
+            ? [
+                misconception(
+                  'numbers-beside-each-other',
+                  'دو عدد را کنار هم نوشته',
+                  decimalKey(Decimal.parse(`${value}${more}`)),
+                  line`دو عدد را کنار هم ننویس. اول هر دو مقدار را با یک واحد بنویس و بعد جمع کن.`,
+                ),
+              ]
+            : []),
           ...plain.flatMap(({ id, title, answer: each, message }) =>
             each.kind === 'decimal' && id !== 'number-kept' && each.values[0] !== undefined
               ? [misconception(id, title, decimalKey(Decimal.parse(each.values[0]).plus(more)), message)]

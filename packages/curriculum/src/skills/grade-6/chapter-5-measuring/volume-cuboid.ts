@@ -93,7 +93,7 @@ export const volumeCuboid = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [cubeLayers],
-  revision: 5,
+  revision: 6,
   make: (rng, level) => {
     const edges = draw(rng, level);
     const [a, b, c] = edges;
@@ -147,9 +147,9 @@ export const volumeCuboid = defineSkill({
       add('base-area-only', 'فقط مساحت قاعده را حساب کرده', base, line`این فقط یک لایه است. چند لایه روی هم است؟`);
       add(
         'surface-instead',
-        'مساحت همهٔ روی‌ها را حساب کرده',
+        'مساحت همهٔ وجه‌ها را حساب کرده',
         base.plus(a.times(c)).plus(b.times(c)).times(Decimal.of(2)),
-        line`سؤال فضای داخل را می‌خواهد، نه مساحت روی‌ها.`,
+        line`سؤال فضای داخل را می‌خواهد، نه مساحت وجه‌ها.`,
       );
       add(
         'mark-one-place-off',

@@ -70,7 +70,7 @@ export const percentFind = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [percentSquares],
-  revision: 5,
+  revision: 6,
   commonMistakes: ['times-ten-only', 'difference-written', 'rest-in-percent'],
   make: (rng, level) => {
     const whole = rng.pick(wholesOf[level]);
@@ -82,6 +82,8 @@ export const percentFind = defineSkill({
     const isRest = form === 'reverse';
     const answer = isRest ? 100 - share : share;
     if (form === 'figure' && whole > 50) return null;
+    // The whole by the part comes to ten as well.
+    if (answer === 10) return null;
     const misconceptions = wholeMisconceptions(
       [
         'part-written-as-percent',

@@ -25,8 +25,10 @@ import {
   firstDropped,
   type Method,
   methodNames,
+  nextUp,
   type Power,
   placeNames,
+  rounded,
   unitOf,
   writeAmount,
 } from './approximations.ts';
@@ -75,6 +77,17 @@ function hints(value: Decimal, power: Power, method: Method): readonly Hint[] {
   ];
 }
 
+const bundles: Readonly<Partial<Record<Power, string>>> = { 1: 'ده‌تایی‌ها', 2: 'صدتایی‌ها', 3: 'هزارتایی‌ها' };
+
+/** Names the unit's own neighbours, between which the number is drawn: 9706 lies between 9700 and 9800, not 9710. */
+function closing(value: Decimal, power: Power, method: Method): Block {
+  const [low, high] = [cut(value, power), nextUp(value, power)];
+  const bundle = bundles[power];
+  if (method === 'cut' || value.equals(low) || value.plus(value).equals(low.plus(high)))
+    return bundle === undefined ? p`پس مقدار تقریبی این است:` : p`پس مقدار تقریبی تا ${bundle} این است:`;
+  return p`عدد ${value} بین ${low} و ${high} است و به ${rounded(value, power)} نزدیک‌تر است؛ پس مقدار تقریبی این است:`;
+}
+
 function solution(value: Decimal, power: Power, method: Method): readonly SolutionStep[] {
   const answer = approximated(value, power, method);
   const dropped = firstDropped(value, power);
@@ -92,7 +105,7 @@ function solution(value: Decimal, power: Power, method: Method): readonly Soluti
             ? p`اولین رقمی که کنار می‌رود ${dropped} است و از ۵ کوچک‌تر نیست؛ پس یکی به رقم ${placeNames[power]} اضافه می‌شود.${isNine ? ' چون این رقم ۹ است، جای آن صفر می‌نشیند و یکی به رقم سمت چپ آن می‌رسد.' : ''}${zeros}`
             : p`اولین رقمی که کنار می‌رود ${dropped} است و از ۵ کوچک‌تر است؛ پس رقم ${placeNames[power]} عوض نمی‌شود.${zeros}`,
         ),
-    step(p`پس مقدار تقریبی این است:`, display(row(num(value), '≃', num(answer)))),
+    step(closing(value, power, method), display(row(num(value), '≃', num(answer)))),
   ];
 }
 
