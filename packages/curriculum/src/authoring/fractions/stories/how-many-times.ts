@@ -96,8 +96,9 @@ export const howManyTimes: readonly WordProblem<Quotient>[] = [
     },
   },
   {
-    // A seedling is no taller than a man.
-    fits: ({ amount, by }) => [amount, by].every(({ numerator, denominator }) => numerator < 2 * denominator),
+    // A seedling is no taller than a man, and no lower than a hand.
+    fits: ({ amount, by }) =>
+      [amount, by].every(({ numerator, denominator }) => numerator < 2 * denominator && 5 * numerator >= denominator),
     write: (rng, { amount, by, request }) => {
       const [one = '', other = ''] = rng.sample(['انار', 'گردو', 'سرو', 'زیتون', 'سیب'], 2);
       return [

@@ -127,7 +127,7 @@ export const fractionEqualMissing = defineSkill({
           'term-unchanged',
           'یکی را عوض کرده و دیگری را همان نوشته',
           integerKey(same),
-          line`وقتی یکی چند برابر می‌شود، دیگری هم باید همان‌قدر برابر شود.`,
+          line`وقتی یکی چند برابر می‌شود، دیگری هم باید به همان اندازه چند برابر شود.`,
         ),
         misconception(
           'scale-written',

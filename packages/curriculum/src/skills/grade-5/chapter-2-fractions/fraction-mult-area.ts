@@ -240,7 +240,7 @@ function hints({ rows, columns, wanted }: Rectangle): readonly Hint[] {
           display(row(rows.denominator, '×', columns.denominator, '=', blank())),
         ),
         hint(
-          p`صورت، تعداد خانه‌های پررنگ است: ${rows.numerator} ردیف که در هر کدام ${columns.numerator} خانهٔ پررنگ هست.`,
+          p`صورت، تعداد خانه‌های پررنگ است: ${rows.numerator} ردیف که در ${rows.numerator === 1 ? 'آن' : 'هر کدام'} ${columns.numerator} خانهٔ پررنگ هست.`,
           display(row(rows.numerator, '×', columns.numerator, '=', blank())),
         ),
       ];

@@ -215,7 +215,10 @@ function stem(rng: Rng, denominators: readonly number[], form: QuestionVariant):
 
 function hints(form: QuestionVariant): readonly Hint[] {
   // The fractions have numerators too; a story or a picture may name its numbers without any fraction.
-  const [thing, things] = form === 'bare' || form === 'find-mistake' ? ['مخرج', 'مخرج‌ها'] : ['عدد', 'این عددها'];
+  const [thing, things, others] =
+    form === 'bare' || form === 'find-mistake'
+      ? ['مخرج', 'مخرج‌ها', 'مخرج‌های دیگر']
+      : ['عدد', 'این عددها', 'عددهای دیگر'];
   const restated =
     form === 'figure'
       ? hint(p`تعداد قسمت‌های تازه باید هم مضرب تعداد قسمت‌های نوار اول باشد و هم مضرب نوار دوم.`)
@@ -223,7 +226,7 @@ function hints(form: QuestionVariant): readonly Hint[] {
   return [
     restated,
     hint(p`بزرگ‌ترین ${thing} را بردار و مضرب‌هایش را به ترتیب بنویس.`),
-    hint(p`هر مضرب را امتحان کن: بر ${thing}های دیگر هم بخش‌پذیر است؟ اولین مضربی که بر همه بخش‌پذیر باشد، جواب است.`),
+    hint(p`هر مضرب را امتحان کن: بر ${others} هم بخش‌پذیر است؟ اولین مضربی که بر همه بخش‌پذیر باشد، جواب است.`),
   ];
 }
 

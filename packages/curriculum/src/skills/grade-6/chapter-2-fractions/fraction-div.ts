@@ -179,7 +179,7 @@ function solution(division: Division, form: QuestionVariant): readonly SolutionS
   if (improper.length > 0) {
     steps.push(
       step(
-        p`عددهای مخلوط را به کسر تبدیل می‌کنیم.`,
+        p`${improper.length === 1 ? 'عدد مخلوط' : 'عددهای مخلوط'} را به کسر تبدیل می‌کنیم.`,
         ...improper.map((each) => display(row(written(each), '=', over(single(each))))),
       ),
     );

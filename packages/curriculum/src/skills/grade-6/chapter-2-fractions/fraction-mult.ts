@@ -205,7 +205,7 @@ function solution(product: Product): readonly SolutionStep[] {
   if (improper.length > 0) {
     steps.push(
       step(
-        p`عددهای مخلوط را به کسر تبدیل می‌کنیم تا همهٔ عددها کسر باشند.`,
+        p`${improper.length === 1 ? 'عدد مخلوط' : 'عددهای مخلوط'} را به کسر تبدیل می‌کنیم تا همهٔ عددها کسر باشند.`,
         ...improper.map((factor) =>
           display(row(written(factor), '=', frac(single(factor).numerator, single(factor).denominator))),
         ),

@@ -267,7 +267,7 @@ function hints(expression: Expression, form: QuestionVariant): readonly Hint[] {
 
 function solution(expression: Expression, form: QuestionVariant): readonly SolutionStep[] {
   const reasons: Readonly<Record<Stage['kind'], string>> = {
-    brackets: 'اول سراغ پرانتز می‌رویم؛ در آن هم ضرب و تقسیم پیش از جمع و تفریق است.',
+    brackets: 'حاصل داخل پرانتز را حساب می‌کنیم، چون پرانتز پیش از بقیه است.',
     product: 'ضرب و تقسیم پیش از جمع و تفریق است.',
     sum: 'حالا نوبت جمع و تفریق است.',
   };
@@ -281,7 +281,10 @@ function solution(expression: Expression, form: QuestionVariant): readonly Solut
             display(row(stage.done, ...(stage.turned === null ? [] : ['=', stage.turned]), '=', stage.result)),
           )
         : step(
-            p`${reasons[stage.kind]}`,
+            // Of what is in brackets, products come first.
+            index === 0 && stage.kind === 'brackets'
+              ? p`اول سراغ پرانتز می‌رویم؛ در آن هم ضرب و تقسیم پیش از جمع و تفریق است.`
+              : p`${reasons[stage.kind]}`,
             display(row(stage.done, ...(stage.turned === null ? [] : ['=', stage.turned]), '=', stage.result)),
             p`پس عبارت این می‌شود:`,
             display(nodeOf(stage.next)),

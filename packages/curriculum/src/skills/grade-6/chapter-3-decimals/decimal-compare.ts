@@ -188,8 +188,8 @@ export const decimalCompare = defineSkill({
           return [p`${setting.statement}`, p`${setting[direction]}`];
         case 'compare':
           return [
-            p`${child(rng)} می‌خواهد این عددها را روی محور بگذارد.`,
-            direction === 'rising' ? p`آن‌ها را از کوچک به بزرگ بچین.` : p`آن‌ها را از بزرگ به کوچک بچین.`,
+            p`${child(rng)} این عددها را روی کارت نوشته است.`,
+            direction === 'rising' ? p`کارت‌ها را از کوچک به بزرگ بچین.` : p`کارت‌ها را از بزرگ به کوچک بچین.`,
           ];
         default:
           return [

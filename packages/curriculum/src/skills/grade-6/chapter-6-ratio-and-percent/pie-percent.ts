@@ -34,7 +34,7 @@ export const piePercent = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [onChart, percentSquares],
-  revision: 10,
+  revision: 11,
   commonMistakes: ['other-slice-read', 'divided-by-percent'],
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
@@ -133,7 +133,8 @@ export const piePercent = defineSkill({
             [
               'other-slice-read',
               'قسمت دیگری از نمودار را خوانده',
-              isMore ? null : partOther,
+              // Ten percent are the first step of many a way, too.
+              isMore || second === 10 ? null : partOther,
               line`نام قسمت‌ها را در نمودار دوباره ببین.`,
             ],
             [
