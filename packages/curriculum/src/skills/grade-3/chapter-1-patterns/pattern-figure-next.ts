@@ -137,7 +137,7 @@ export const patternFigureNext = defineSkill({
     })),
   ],
   pictures: [pieceCounts],
-  revision: 11,
+  revision: 12,
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
     const pattern = drawPattern(rng, level);

@@ -161,7 +161,7 @@ export const skipCountNumberline = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [hopsOnAnswerLine, onAnswerLine],
-  revision: 8,
+  revision: 9,
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
     if (level === 4) return twoRunsDraft(rng, form);

@@ -38,7 +38,7 @@ export const symmetryComplete = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 3,
+  revision: 4,
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
     const size = level === 1 ? 6 : rng.pick([6, 8]);

@@ -53,7 +53,7 @@ export const expandedForm = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [numberInPlaces],
-  revision: 6,
+  revision: 7,
   make: (rng, level) => {
     const value = fourDigits(rng, { zeros: level < 3 ? 0 : rng.int(0, 1) });
     const digits = digitsOf(value);

@@ -52,7 +52,7 @@ export const moneyChange = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [additionBars],
-  revision: 5,
+  revision: 6,
   commonMistakes: ['no-borrowing'],
   make: (rng, level) => {
     const note = rng.pick(level === 1 ? [1000, 2000] : [1000, 2000, 5000]);

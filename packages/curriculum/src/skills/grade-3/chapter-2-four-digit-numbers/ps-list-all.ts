@@ -209,6 +209,6 @@ export const listAllCases = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 7,
+  revision: 8,
   make: (rng, level) => rng.pick([choices, sums, numbers])(rng, level),
 });

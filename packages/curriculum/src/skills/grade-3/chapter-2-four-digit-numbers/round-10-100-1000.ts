@@ -58,7 +58,7 @@ export const roundToPlace = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [roundingLine],
-  revision: 6,
+  revision: 7,
   make: (rng, level) => {
     const drawn = draw(rng, level);
     if (drawn === null) return null;

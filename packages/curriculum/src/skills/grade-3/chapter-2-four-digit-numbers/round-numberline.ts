@@ -42,7 +42,7 @@ export const roundOnNumberLine = defineSkill({
   targetLevel: 2,
   guessable: 2,
   pictures: [onAnswerLine],
-  revision: 5,
+  revision: 6,
   make: (rng, level) => {
     const unit = level === 1 ? 10 : rng.pick([10, 100, 1000]);
     const from = unit * rng.int(1, Math.min(98, Math.floor(8900 / unit)));

@@ -45,7 +45,7 @@ export const fractionEqualMissing = defineSkill({
   guessable: null,
   others: [selectEqualFractions((level) => (level === 1 ? [3, 4] : [3, 4, 5, 6, 7]))],
   pictures: [fractionsDrawn],
-  revision: 11,
+  revision: 12,
   commonMistakes: ['scale-written'],
   make: (rng, level) => {
     const scale = rng.int(2, level === 1 ? 3 : 5);

@@ -79,7 +79,7 @@ export const circleRadius = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [barModelsTimesSecond],
-  revision: 6,
+  revision: 7,
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
     const radius = rng.int(level === 1 ? 1 : 2, 9);

@@ -37,7 +37,7 @@ export const chanceCompare = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: 4,
-  revision: 3,
+  revision: 4,
   pictures: [colorsMarked],
   make: (rng, level) => {
     const [least, most] = boundsOf[level];

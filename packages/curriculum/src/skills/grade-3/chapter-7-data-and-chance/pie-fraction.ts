@@ -36,7 +36,7 @@ export const pieFraction = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [onChart],
-  revision: 8,
+  revision: 9,
   make: (rng, level) => {
     const survey = rng.pick(surveysToPaint);
     const sectors = rng.int(...sectorsOf[level]);

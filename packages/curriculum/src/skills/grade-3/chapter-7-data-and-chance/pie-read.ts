@@ -32,7 +32,7 @@ export const pieRead = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [onChart],
-  revision: 8,
+  revision: 9,
   commonMistakes: ['one-sector-only', 'other-slice-read', 'rest-counted'],
   make: (rng, level) => {
     const survey = rng.pick(surveysToPaint);

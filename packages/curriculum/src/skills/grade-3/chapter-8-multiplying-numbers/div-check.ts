@@ -52,7 +52,7 @@ export const divCheck = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [additionBars],
-  revision: 10,
+  revision: 11,
   make: (rng, level) => {
     const divisor = level === 1 ? rng.int(2, 5) : rng.int(level, 9);
     const quotient = rng.int(level > 2 ? 5 : 2, level === 1 ? 6 : 12);

@@ -54,7 +54,7 @@ export const multByTen = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [numberInPlaces],
-  revision: 7,
+  revision: 8,
   make: (rng, level) => {
     const [a, by] = draw(rng, level);
     const product = a * by;

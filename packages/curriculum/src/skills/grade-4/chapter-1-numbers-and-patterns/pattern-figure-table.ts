@@ -180,7 +180,7 @@ export const patternFigureTable = defineSkill({
     })),
   ],
   pictures: [onTable],
-  revision: 11,
+  revision: 12,
   make: (rng, level) => {
     const pattern = drawPattern(rng, level);
     const { each, fixed, piece, statement } = pattern;

@@ -259,7 +259,7 @@ export const fractionEqualMissing = defineSkill({
   guessable: null,
   others: [selectEqualFractions((level) => (level === 1 ? [3, 4] : [3, 4, 5, 6, 7]))],
   pictures: [fractionsDrawn],
-  revision: 10,
+  revision: 11,
   commonMistakes: ['factor-written'],
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);

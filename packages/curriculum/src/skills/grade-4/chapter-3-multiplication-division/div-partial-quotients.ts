@@ -236,7 +236,7 @@ export const divPartialQuotients = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [onTable],
-  revision: 9,
+  revision: 10,
   commonMistakes: ['steps-counted'],
   make: (rng, level) => {
     const work = drawWork(rng, level);

@@ -47,7 +47,7 @@ export const psListEliminate = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 8,
+  revision: 9,
   make: (rng, level) => {
     const puzzle = drawPuzzle(rng, mostOf[level]);
     if (puzzle === null) return null;

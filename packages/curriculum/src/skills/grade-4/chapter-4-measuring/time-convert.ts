@@ -62,7 +62,7 @@ export const timeConvert = defineSkill({
       description: 'جدول ساعت و دقیقه',
     })),
   ],
-  revision: 10,
+  revision: 11,
   make: (rng, level) => {
     const units = rng.pick(timeUnits);
     const { large, small } = units;

@@ -47,7 +47,7 @@ export const areaMissingHeight = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [unknownFilled],
-  revision: 5,
+  revision: 6,
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
     const isTriangle = level === 1 ? rng.chance(1, 4) : level === 4 ? true : rng.chance(1, 2);

@@ -29,7 +29,7 @@ export const lineGraphRead = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [onChart],
-  revision: 9,
+  revision: 10,
   commonMistakes: ['marks-counted', 'one-mark-off', 'half-read-as-mark'],
   make: (rng, level) => {
     const series = drawSeries(rng, level);

@@ -54,7 +54,7 @@ export const probabilityOrder = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 5,
+  revision: 6,
   make: (rng, level) => {
     const [least, most] = outcomesOf[level];
     const shares = drawShares(rng, {

@@ -113,7 +113,7 @@ export const estimate = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [roundingLine],
-  revision: 7,
+  revision: 8,
   make: (rng, level) => {
     const task = draw(rng, level);
     if (!suits(task)) return null;

@@ -302,7 +302,7 @@ export const fractionMultArea = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [fractionsDrawn],
-  revision: 7,
+  revision: 8,
   commonMistakes: ['coloured-to-uncoloured-columns'],
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);

@@ -271,7 +271,7 @@ export const improperToMixed = defineSkill({
     }),
   ],
   pictures: [fractionsDrawn],
-  revision: 8,
+  revision: 9,
   make: (rng, level) => {
     const n = draw(rng, level);
     if (n === null) return null;

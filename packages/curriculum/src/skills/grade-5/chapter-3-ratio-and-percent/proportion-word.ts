@@ -153,7 +153,7 @@ export const proportionWord = defineSkill({
     })),
   ],
   pictures: [onTable, ratioTable],
-  revision: 12,
+  revision: 13,
   commonMistakes: ['multiplied-by-difference', 'divided-the-wrong-way'],
   make: (rng, level) => {
     const wordProblem = rng.pick(wordProblems);

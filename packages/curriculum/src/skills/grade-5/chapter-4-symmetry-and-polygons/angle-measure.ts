@@ -69,7 +69,7 @@ export const angleMeasure = defineSkill({
     }),
   ],
   pictures: [scaleMarked],
-  revision: 11,
+  revision: 12,
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
     const arms = armsFor(rng, level);

@@ -49,7 +49,7 @@ export const centralSymmetryHas = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: 4,
-  revision: 4,
+  revision: 5,
   pictures: [lettersMarked],
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);

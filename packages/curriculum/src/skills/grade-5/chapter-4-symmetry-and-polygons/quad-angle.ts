@@ -48,7 +48,7 @@ export const quadAngle = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [unknownFilled, additionBars],
-  revision: 6,
+  revision: 7,
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
     const grain = level === 1 ? 10 : level === 2 ? 5 : 1;

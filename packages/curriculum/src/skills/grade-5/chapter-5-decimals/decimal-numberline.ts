@@ -63,7 +63,7 @@ export const decimalNumberline = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [onAnswerLine],
-  revision: 8,
+  revision: 9,
   make: (rng, level) => {
     const target = draw(rng, level);
     const { value } = target;

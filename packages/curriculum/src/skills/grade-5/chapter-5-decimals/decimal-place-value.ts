@@ -137,7 +137,7 @@ export const decimalPlaceValue = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [digitInPlace, numberInPlaces],
-  revision: 6,
+  revision: 7,
   make: (rng, level) => {
     const value = draw(rng, level);
     const form = rng.pick(formsOf[level]);

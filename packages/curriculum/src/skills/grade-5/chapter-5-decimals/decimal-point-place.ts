@@ -63,7 +63,7 @@ export const decimalPointPlace = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: 4,
-  revision: 4,
+  revision: 5,
   make: (rng, level) => {
     const [a, b] = draw(rng, level);
     const [wholeA, wholeB] = [Number(a.units), Number(b.units)];

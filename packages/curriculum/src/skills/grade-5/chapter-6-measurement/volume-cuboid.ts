@@ -52,7 +52,7 @@ export const volumeCuboid = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [cubeLayers],
-  revision: 7,
+  revision: 8,
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
     const wordProblem = rng.pick(wordProblems);

@@ -110,7 +110,7 @@ export const lineGraph = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [onChart],
-  revision: 9,
+  revision: 10,
   make: (rng, level) => {
     const setting = rng.pick(settings);
     const count = rng.int(5, Math.min(setting.labels.length, level === 1 ? 5 : 7));

@@ -36,7 +36,7 @@ export const mean = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [onChart, barModels],
-  revision: 9,
+  revision: 10,
   commonMistakes: ['one-number-not-counted', 'half-of-ends'],
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);

@@ -118,7 +118,7 @@ export const outcomesList = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [rowsAndColumns],
-  revision: 7,
+  revision: 8,
   commonMistakes: ['one-row-left-out', 'subtracted-in-place-of-divided'],
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);

@@ -89,7 +89,7 @@ export const piePercent = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [onChart, percentSquares],
-  revision: 7,
+  revision: 8,
   commonMistakes: ['another-slice', 'ten-off', 'divided-by-percent'],
   make: (rng, level) => {
     const setting = rng.pick(settings);

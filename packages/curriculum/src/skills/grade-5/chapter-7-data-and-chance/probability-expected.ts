@@ -83,7 +83,7 @@ export const probabilityExpected = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [colorsMarked, fractionsDrawn],
-  revision: 5,
+  revision: 6,
   commonMistakes: ['divided-by-good'],
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);

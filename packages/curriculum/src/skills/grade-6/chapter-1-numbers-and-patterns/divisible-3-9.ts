@@ -90,7 +90,7 @@ export const divisibleByDigitSum = defineSkill({
       },
     ),
   ],
-  revision: 11,
+  revision: 12,
   commonMistakes: ['other-end-taken'],
   make: (rng, level) => {
     const by = rng.pick([3, 9]);

@@ -125,7 +125,7 @@ export const divisibleByBoth = defineSkill({
       },
     ),
   ],
-  revision: 7,
+  revision: 8,
   make: (rng, level) => {
     const by = rng.pick([6, 15] as const);
     const numbers = Array.from({ length: level === 1 ? 5 : 6 }, () => tempting(rng, level, by));

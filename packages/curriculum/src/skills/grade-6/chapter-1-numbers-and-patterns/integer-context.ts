@@ -167,7 +167,7 @@ export const integerContext = defineSkill({
     }),
   ],
   pictures: [signedPoints],
-  revision: 9,
+  revision: 10,
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
     const situation = rng.pick(situations);

@@ -55,7 +55,7 @@ export const remainderWithoutDividing = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 6,
+  revision: 7,
   make: (rng, level) => {
     const by = rng.pick(level === 1 ? [2, 5, 10, 3] : [3, 3, 5, 9, 9, 10, 2]);
     const length = rng.int(...lengthOf[level]);

@@ -259,7 +259,7 @@ export const leastCommonDenominator = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [countingHops],
-  revision: 10,
+  revision: 11,
   commonMistakes: ['one-denominator-left-out'],
   make: (rng, level) => {
     const denominators = draw(rng, level);

@@ -261,7 +261,7 @@ export const fractionBetween = defineSkill({
       'کسرها',
     ),
   ],
-  revision: 7,
+  revision: 8,
   pictures: [fractionsDrawn],
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);

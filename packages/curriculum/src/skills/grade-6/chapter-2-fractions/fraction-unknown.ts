@@ -222,7 +222,7 @@ export const fractionUnknown = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [fractionsDrawn],
-  revision: 8,
+  revision: 9,
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
     const equation = draw(rng, level, form === 'figure' ? '+' : null);

@@ -212,7 +212,7 @@ export const wholeFromPart = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [partsOfQuantity],
-  revision: 9,
+  revision: 10,
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
     const task = draw(rng, level, form === 'reverse' || (level === 4 && form !== 'find-mistake' && rng.chance(1, 2)));

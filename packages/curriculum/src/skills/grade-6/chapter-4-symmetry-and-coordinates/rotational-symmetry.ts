@@ -40,7 +40,7 @@ export const rotationalSymmetry = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 7,
+  revision: 8,
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
     const turning: readonly KnownShape[] = (level === 1 ? regularPolygons : allShapes).filter(({ turns }) => turns > 1);

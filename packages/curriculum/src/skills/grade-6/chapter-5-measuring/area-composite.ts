@@ -71,7 +71,7 @@ export const areaComposite = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [additionBars],
-  revision: 12,
+  revision: 13,
   make: (rng, level) => {
     const made = rng.pick(joinersOf[level])(rng, mostOf[level]);
     if (made === null) return null;

@@ -42,6 +42,6 @@ export const areaUnitConvert = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 5,
+  revision: 6,
   make: (rng, level) => conversionDraft(rng, level, area),
 });

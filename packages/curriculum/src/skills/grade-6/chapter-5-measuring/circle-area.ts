@@ -51,7 +51,7 @@ export const circleArea = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 7,
+  revision: 8,
   make: (rng, level) => {
     const statement = draw(rng, level);
     const { radius } = statement;

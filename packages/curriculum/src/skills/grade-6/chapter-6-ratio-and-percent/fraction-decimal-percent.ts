@@ -173,7 +173,7 @@ export const fractionDecimalPercent = defineSkill({
     }),
   ],
   pictures: [percentSquares],
-  revision: 8,
+  revision: 9,
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
     const [first, second]: readonly [Side, Side] =
