@@ -97,7 +97,7 @@ export function placeWrittenMisconceptions(value: number, digit: number): readon
             'tens-as-ones',
             'دهگان را مثل یکان حساب کرده',
             integerKey(product - 9 * tens * digit),
-            line`رقم دهگان چند تا ده‌تایی است، نه چند تا یکی. صفرِ آن را فراموش نکن.`,
+            line`رقم دهگان چند تا ده‌تایی است، نه چند تا یکی. حاصل ضرب آن هم چند تا ده‌تایی است.`,
           ),
         ]
       : []),

@@ -47,7 +47,7 @@ export const moneyRialToman = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 9,
+  revision: 10,
   others: [
     tableOfRule((rng) => ({
       times: 10,
@@ -99,8 +99,8 @@ export const moneyRialToman = defineSkill({
         ],
         ['same-number', 'عدد را تغییر نداده', given, line`یک تومان با یک ریال برابر نیست. هر تومان چند ریال است؟`],
         [
-          'hundred-for-ten',
-          'هر تومان را صد ریال گرفته یا یک صفر اشتباه گذاشته',
+          toRial ? 'hundred-for-ten' : 'one-zero-short',
+          toRial ? 'هر تومان را صد ریال گرفته یا یک صفر زیاد گذاشته' : 'هر تومان را صد ریال گرفته یا یک صفر کم گذاشته',
           toRial ? toman * 100 : rial / 100,
           line`هر تومان ده ریال است، نه بیشتر.`,
         ],

@@ -82,12 +82,12 @@ export const fractionCompareAlike = defineSkill({
       draw: fractions((level) => (level === 1 ? [3, 4, 5] : [3, 4, 5, 6, 8, 10])),
       equal: () => [2, 3, 4, 5, 6].map((top) => fractionOf(top, 2 * top)),
       stem: p`هر کسر را با یک دوم مقایسه کن و در دستهٔ خودش بگذار.`,
-      look: p`نصف مخرج هر کسر را پیدا کن و ببین صورت از آن کمتر است، بیشتر است یا همان است.`,
-      rule: p`اگر صورت نصف مخرج باشد، کسر با یک دوم مساوی است؛ کمتر از نصف باشد کوچک‌تر و بیشتر باشد بزرگ‌تر است.`,
+      look: p`صورت هر کسر را دو برابر کن و ببین از مخرج کمتر است، بیشتر است یا با آن مساوی است.`,
+      rule: p`اگر دو برابرِ صورت با مخرج مساوی باشد، کسر با یک دوم مساوی است؛ از مخرج کمتر باشد کوچک‌تر و بیشتر باشد بزرگ‌تر است.`,
     }),
   ],
   pictures: [fractionsDrawn],
-  revision: 5,
+  revision: 6,
   make: (rng, level) => {
     const { kind, left, right } = draw(rng, level);
     const [a, b] = [frac(...left), frac(...right)];

@@ -53,7 +53,7 @@ export const fractionShaded = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [fractionNamed, fractionsDrawn],
-  revision: 5,
+  revision: 6,
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
     const denominator = rng.int(level === 4 ? 7 : level === 1 ? 2 : 3, mostOf[level]);
@@ -87,7 +87,11 @@ export const fractionShaded = defineSkill({
       stem: stem(),
       figure,
       ...fractionAnswer(Rational.of(asked, denominator)),
-      misconceptions: writtenMisconceptions,
+      // A whole number is the count of the parts alone sooner than a fraction of the rest.
+      misconceptions: writtenMisconceptions.filter(
+        ({ id }) =>
+          id !== 'part-compared-with-rest' || form === 'find-mistake' || asked % Math.max(1, denominator - asked) > 0,
+      ),
       hints: [
         hint(
           form === 'reverse'

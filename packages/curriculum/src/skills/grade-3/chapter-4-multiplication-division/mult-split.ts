@@ -62,11 +62,13 @@ export const multSplit = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 9,
+  revision: 10,
   commonMistakes: ['partial-product-written', 'parts-added'],
   make: (rng, level) => {
     const { a, b, c } = draw(rng, level);
     const rest = b - c;
+    // To copy the common number would come to the right one.
+    if (rest === a) return null;
     const form = rng.pick(formsOf[level]);
     const name = child(rng);
     const turned = rng.chance(1, 3);

@@ -45,7 +45,7 @@ export const multZeroOne = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 7,
+  revision: 8,
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
     // More holders than this are seldom seen together.
@@ -137,8 +137,8 @@ export const multZeroOne = defineSkill({
       misconceptions: asksFactor
         ? [
             misconception(
-              'zero-and-one-swapped',
-              'صفر و یک را به جای هم نوشته',
+              factor === 1 ? 'zero-for-one' : 'zero-and-one-swapped',
+              factor === 1 ? 'صفر و یک را به جای هم نوشته، یا به جای ضرب جمع دیده' : 'صفر و یک را به جای هم نوشته',
               integerKey(1 - factor),
               line`عددت را در جای خالی بگذار و حاصل را با عدد بعد از مساوی مقایسه کن.`,
             ),
@@ -196,7 +196,11 @@ export const multZeroOne = defineSkill({
                 ]),
           ],
       hints: [
-        hint(p`ضرب یعنی چند دستهٔ مساوی. ببین چند دسته داریم و در هر دسته چند تاست.`),
+        hint(
+          asksFactor
+            ? p`ضرب یعنی چند دستهٔ مساوی. عدد بعد از مساوی می‌گوید روی هم چند تاست.`
+            : p`ضرب یعنی چند دستهٔ مساوی. ببین چند دسته داریم و در هر دسته چند تاست.`,
+        ),
         hint(
           asksFactor
             ? p`${a} را چند بار بگیریم تا به عدد بعد از مساوی برسیم؟`

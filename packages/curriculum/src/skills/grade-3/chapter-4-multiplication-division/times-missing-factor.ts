@@ -31,7 +31,7 @@ export const timesMissingFactor = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [rowsAndColumns],
-  revision: 7,
+  revision: 8,
   commonMistakes: ['subtracted-known'],
   make: (rng, level) => {
     const known = rng.int(...knownOf[level]);
@@ -87,7 +87,14 @@ export const timesMissingFactor = defineSkill({
           }
         : {}),
       ...integerAnswer(answer),
-      misconceptions: missingFactorMisconceptions(known, product),
+      misconceptions: missingFactorMisconceptions(known, product).flatMap((one) =>
+        one.id !== 'one-too-few' || form !== 'figure'
+          ? [one]
+          : // One row is what is seen of the figure; fewer by one are the rows that are covered.
+            answer === 2
+            ? []
+            : [{ ...one, id: 'seen-row-left-out', title: 'یکی کم حساب کرده، یا ردیفی را که می‌بیند نشمرده' }],
+      ),
       hints: [
         hint(p`دنبال عددی هستیم که اگر در ${known} ضرب شود، حاصل ${product} شود.`),
         hint(p`جدول ضرب ${known} را از اول بخوان و ببین کی به ${product} می‌رسی.`),

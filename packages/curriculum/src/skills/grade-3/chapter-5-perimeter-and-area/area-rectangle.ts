@@ -32,7 +32,7 @@ export const areaRectangle = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [areaWritten, columnsAndRows],
-  revision: 7,
+  revision: 8,
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
     const [length, width] = [rng.int(...sidesOf[level]), rng.int(...sidesOf[level])];
@@ -99,7 +99,14 @@ export const areaRectangle = defineSkill({
           line`در هر ردیف چند مربع جا می‌شود و چند ردیف هست؟ ردیف‌ها همه مثل هم‌اند.`,
         ],
         ['area-doubled', 'مساحت را دو برابر کرده', 2 * area, line`سطح شکل فقط یک بار پوشیده می‌شود. چرا دو برابر؟`],
-        ['one-row-less', 'یک ردیف کم شمرده', area - length, line`یک بار دیگر ببین روی هم چند ردیف می‌شود.`],
+        form === 'figure' && level === 1
+          ? ['one-row-less', 'یک ردیف کم شمرده', area - length, line`یک بار دیگر ببین روی هم چند ردیف می‌شود.`]
+          : [
+              'one-time-less',
+              'در ضرب، یک بار کمتر حساب کرده',
+              area - length,
+              line`خیلی نزدیک شده‌ای. ضرب دو ضلع را یک بار دیگر حساب کن.`,
+            ],
       ),
       hints: [
         hint(p`می‌خواهیم بدانیم چند مربع با ضلع یک ${unit} همهٔ این ${shape} را می‌پوشاند.`),

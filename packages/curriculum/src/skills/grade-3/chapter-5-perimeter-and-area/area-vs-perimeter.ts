@@ -39,7 +39,7 @@ const tasks: readonly Task[] = [
   { measure: 'مساحت', need: 'برای پوشاندن جلد کتاب با کاغذ چقدر کاغذ لازم است' },
   { measure: 'مساحت', need: 'برای انداختن شیشه روی میز چقدر شیشه لازم است' },
   { measure: 'مساحت', need: 'برای موزاییک کردن حیاط چند موزاییک لازم است' },
-  { measure: 'مساحت', need: 'برای دوختن یک پرده چقدر پارچه لازم است' },
+  { measure: 'مساحت', need: 'برای پوشاندن همهٔ یک دیوار با کاغذ دیواری چقدر کاغذ لازم است' },
   { measure: 'مساحت', need: 'برای کاشتن سبزی در همهٔ زمین چقدر بذر لازم است' },
   { measure: 'مساحت', need: 'برای پوشاندن تابلوی کلاس با نمد چقدر نمد لازم است' },
 ];
@@ -77,7 +77,7 @@ export const areaVsPerimeter = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: 3,
-  revision: 2,
+  revision: 3,
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
     const task = rng.pick(tasks);

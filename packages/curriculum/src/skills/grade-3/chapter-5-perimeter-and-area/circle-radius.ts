@@ -30,7 +30,7 @@ const letters = ['الف', 'ب', 'پ', 'ت', 'ج', 'د', 'ر', 'س', 'ک', 'ل']
 
 /** Round things whose radius is a few centimetres. */
 const roundThings: readonly ((rng: Rng) => string)[] = [
-  (rng) => `نعلبکی ${child(rng)}`,
+  (rng) => `بشقاب اسباب‌بازی ${child(rng)}`,
   (rng) => `درِ قوطی ${child(rng)}`,
   (rng) => `آینهٔ جیبی خالهٔ ${child(rng)}`,
   (rng) => `ساعت رومیزی ${child(rng)}`,
@@ -79,7 +79,7 @@ export const circleRadius = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [barModelsTimesSecond],
-  revision: 7,
+  revision: 8,
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
     const radius = rng.int(level === 1 ? 1 : 2, 9);
@@ -89,6 +89,8 @@ export const circleRadius = defineSkill({
     const isDrawn = form === 'figure' || form === 'compare' || form === 'find-mistake';
     // Asked for: the same radius at another point, the diameter, or the radius of a known diameter.
     const asksDiameter = isPair || (form === 'story' && level > 1);
+    // Two twice is two times itself.
+    if (asksDiameter && radius === 2) return null;
     const [value, diameter] = [asksDiameter ? 2 * radius : radius, 2 * radius];
     const wrong = asksDiameter ? radius : diameter;
     const thing = rng.pick(roundThings)(rng);

@@ -65,7 +65,7 @@ function message(taken: Kind): readonly Inline[] {
   if (taken === 'خط') return line`خط از هر دو طرف ادامه دارد. ببین این یکی جایی تمام می‌شود یا نه.`;
   return taken === 'نیم‌خط'
     ? line`نیم‌خط فقط از یک طرف ادامه دارد. هر دو سر این یکی را نگاه کن.`
-    : line`پاره‌خط از هر دو طرف تمام می‌شود. ببین این یکی از طرفی ادامه دارد یا نه.`;
+    : line`پاره‌خط از هر دو طرف تمام می‌شود. ببین این شکل از طرفی ادامه دارد یا نه.`;
 }
 
 function picture(kind: Kind, [one, other]: readonly [string, string], [dx, dy]: DrawingPoint): Figure {
@@ -100,7 +100,7 @@ export const lineKind = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: 3,
-  revision: 3,
+  revision: 4,
   make: (rng, level) => {
     const kind = rng.pick(kinds);
     const form = rng.pick(formsOf[level]);

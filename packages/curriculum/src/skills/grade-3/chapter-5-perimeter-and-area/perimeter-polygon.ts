@@ -48,7 +48,7 @@ export const perimeterPolygon = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [sidesAdded, additionBars],
-  revision: 6,
+  revision: 7,
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
     const isRegular = form === 'compare';
@@ -100,14 +100,25 @@ export const perimeterPolygon = defineSkill({
           line`این اندازهٔ یک ضلع است و همهٔ ضلع‌ها مساوی‌اند. چند ضلع هست؟`,
         ],
         ['side-left-out', 'یک ضلع را جا انداخته', value - last, line`ضلع‌ها را یکی‌یکی علامت بزن تا هیچ‌کدام جا نماند.`],
-        ['side-twice', 'یک ضلع را دو بار شمرده', value + first, line`به ضلعی که از آن شروع کردی رسیدی؟ همان‌جا بایست.`],
+        [
+          'side-twice',
+          'یک ضلع را دو بار شمرده',
+          first === 10 ? null : value + first,
+          line`به ضلعی که از آن شروع کردی رسیدی؟ همان‌جا بایست.`,
+        ],
         [
           'two-sides-only',
           'فقط دو ضلع را جمع کرده',
           first + (sides[1] ?? 0),
           line`محیط یعنی یک دور کامل، نه فقط دو ضلع.`,
         ],
-        ['ten-less', 'در حساب، یک ده‌تایی کم آورده', value - 10, line`یک بار دیگر حساب کن و ده‌تایی‌ها را با دقت بشمار.`],
+        [
+          'ten-less',
+          'در حساب، یک ده‌تایی کم آورده',
+          // A side of ten left out comes to the same.
+          sides.includes(10) ? null : value - 10,
+          line`یک بار دیگر حساب کن و ده‌تایی‌ها را با دقت بشمار.`,
+        ],
       ),
       hints: [
         hint(p`محیط، اندازهٔ دور تا دور شکل است.`),

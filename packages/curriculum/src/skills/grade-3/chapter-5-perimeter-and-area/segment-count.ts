@@ -93,7 +93,7 @@ export const segmentCount = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 5,
+  revision: 6,
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
     if (form === 'compare') {
@@ -181,7 +181,12 @@ export const segmentCount = defineSkill({
           value * 2,
           line`پاره‌خط از این سر یا از آن سر، همان پاره‌خط است. هر کدام را یک بار بشمار.`,
         ],
-        ['longest-left-out', 'یکی از پاره‌خط‌ها را جا انداخته', value - 1, line`بلندترین پاره‌خط را هم شمردی؟`],
+        [
+          'longest-left-out',
+          'یکی از پاره‌خط‌ها را جا انداخته',
+          value - 1,
+          line`هیچ پاره‌خطی جا نماند: بلندترین و کوتاه‌ترین را هم شمردی؟`,
+        ],
         ['one-twice', 'یک پاره‌خط را دو بار شمرده', value + 1, line`با نظم بشمار: از نقطهٔ اول شروع کن.`],
       ),
       hints: [

@@ -18,7 +18,7 @@ export const addTableThreeDigits = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [writtenInColumns],
-  revision: 8,
+  revision: 9,
   make: (rng, level) => {
     const addends = [rng.int(112, 989), rng.int(112, 989)];
     const carried = carriesOf(addends).filter((carry) => carry > 0).length;

@@ -30,7 +30,7 @@ export const addTableFourDigits = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [writtenInColumns],
-  revision: 8,
+  revision: 9,
   make: (rng, level) => {
     const addends = draw(rng, level);
     const carried = carriesOf(addends).filter((carry) => carry > 0).length;

@@ -63,7 +63,7 @@ export const addsubEstimate = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [estimatePictures],
-  revision: 9,
+  revision: 10,
   make: (rng, level) => {
     const place = level === 1 ? 100 : level === 4 ? rng.pick([100, 1000]) : rng.pick([10, 100, 1000]);
     const adds = rng.chance(1, 2);
@@ -179,7 +179,7 @@ export const addsubEstimate = defineSkill({
       hints: [
         hint(p`حاصل دقیق را نمی‌خواهیم. عددهای گرد را حساب می‌کنیم که در ذهن آسان است.`),
         hint(p`برای هر عدد ببین میان کدام دو ${bundle} است و به کدام نزدیک‌تر است. عدد وسط را به بالا گرد می‌کنیم.`),
-        hint(p`بعد دو عدد گرد را با هم ${adds ? 'جمع' : 'تفریق'} کن.`),
+        hint(adds ? p`بعد دو عدد گرد را با هم جمع کن.` : p`بعد عدد گردِ دوم را از عدد گردِ اول کم کن.`),
       ],
       solution: [
         step(p`${a} را به نزدیک‌ترین ${bundle} گرد می‌کنیم.`, display(row(a, '≃', ra))),

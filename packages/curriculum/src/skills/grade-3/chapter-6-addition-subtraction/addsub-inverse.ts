@@ -52,7 +52,7 @@ export const addsubInverse = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [additionBars],
-  revision: 8,
+  revision: 9,
   make: (rng, level) => {
     const most = mostOf[level];
     const grain = level === 1 ? 10 : 1;
@@ -155,16 +155,20 @@ export const addsubInverse = defineSkill({
         ),
       ],
       solution: [
-        isTotal
-          ? step(p`دو قسمت ${a} و ${b} است؛ پس همهٔ مقدار با جمع پیدا می‌شود.`, display(row(a, '+', b, '=', c)))
-          : step(
-              p`همهٔ مقدار ${c} است و یک قسمت ${a}؛ پس قسمت دیگر با تفریق پیدا می‌شود.`,
-              display(row(c, '−', a, '=', b)),
-            ),
+        form === 'reverse'
+          ? step(p`این سه عدد همان عددهای جمع داده‌شده‌اند: دو قسمت ${a} و ${b} است و همهٔ مقدار ${c}.`, display(given))
+          : isTotal
+            ? step(p`دو قسمت ${a} و ${b} است؛ پس همهٔ مقدار با جمع پیدا می‌شود.`, display(row(a, '+', b, '=', c)))
+            : step(
+                p`همهٔ مقدار ${c} است و یک قسمت ${a}؛ پس قسمت دیگر با تفریق پیدا می‌شود.`,
+                display(row(c, '−', a, '=', b)),
+              ),
         step(
           form === 'story'
             ? p`عدد را امتحان می‌کنیم و درست درمی‌آید.`
-            : p`عدد را در جای خالی می‌گذاریم و دو طرف مساوی می‌شود.`,
+            : form === 'reverse'
+              ? p`عددی که گفته نشده ${answer} است؛ پس آن را بدون حساب در جای خالی می‌گذاریم.`
+              : p`عدد را در جای خالی می‌گذاریم و دو طرف مساوی می‌شود.`,
           // A sum is tried by taking away, not by adding once more.
           display(form === 'story' && shape === 'box-plus' ? row(c, '−', a, '=', b) : equation(answer)),
         ),

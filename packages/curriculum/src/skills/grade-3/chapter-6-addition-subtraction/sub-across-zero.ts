@@ -29,7 +29,7 @@ export const subAcrossZero = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [writtenInColumns],
-  revision: 9,
+  revision: 10,
   make: (rng, level) => {
     const from = draw(rng, level);
     const taken = rng.int(113, Math.max(114, from - 101));

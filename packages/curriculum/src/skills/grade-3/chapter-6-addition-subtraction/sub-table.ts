@@ -17,7 +17,7 @@ export const subTable = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [writtenInColumns],
-  revision: 8,
+  revision: 9,
   make: (rng, level) => {
     const from = level === 1 ? rng.int(211, 999) : level === 2 ? rng.int(311, 4999) : rng.int(2111, 9999);
     const taken = rng.int(112, Math.max(113, from - 101));

@@ -61,7 +61,7 @@ export function sumMisconceptions(addends: readonly number[]): readonly Misconce
             'columns-written-whole',
             'جمعِ رقم‌ها را هر بار کامل نوشته و چیزی به رقم بعد نبرده',
             integerKey(columnsWrittenWhole(a, b)),
-            line`برای هر جمع فقط یک رقم جا هست. رقم دیگر با رقم‌های سمت چپ جمع می‌شود.`,
+            line`برای هر جمع، به جز آخرین جمعِ سمت چپ، فقط یک رقم جا هست. رقم دیگر با رقم‌های سمت چپ جمع می‌شود.`,
           ),
         ]
       : [
@@ -136,14 +136,18 @@ export function differenceMisconceptions(from: number, taken: number): readonly 
       line`یک بار دیگر ببین باید جمع کنی یا کم. حاصل از عدد بزرگ‌تر بیشتر می‌شود یا کمتر؟`,
     ),
     misconception(
-      'hundred-off',
-      'در صدگان یکی زیاد حساب کرده',
+      from % 100 < taken % 100 ? 'hundred-off-or-not-lowered' : 'hundred-off',
+      from % 100 < taken % 100
+        ? 'در صدگان یکی زیاد حساب کرده یا یکیِ گرفته‌شده را کم نکرده'
+        : 'در صدگان یکی زیاد حساب کرده',
       integerKey(left + 100),
       from % 100 < taken % 100 ? line`صدگان را دوباره ببین. از آن یکی گرفته‌ای؟` : line`صدگان را یک بار دیگر حساب کن.`,
     ),
     misconception(
-      'ten-off',
-      'در دهگان یکی زیاد حساب کرده',
+      from % 10 < taken % 10 ? 'ten-off-or-not-lowered' : 'ten-off',
+      from % 10 < taken % 10
+        ? 'در دهگان یکی زیاد حساب کرده یا یکیِ گرفته‌شده را کم نکرده'
+        : 'در دهگان یکی زیاد حساب کرده',
       integerKey(left + 10),
       from % 10 < taken % 10 ? line`دهگان را دوباره ببین. از آن یکی گرفته‌ای؟` : line`دهگان را یک بار دیگر حساب کن.`,
     ),

@@ -36,7 +36,7 @@ export const pieFraction = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [onChart],
-  revision: 9,
+  revision: 10,
   make: (rng, level) => {
     const survey = rng.pick(surveysToPaint);
     const sectors = rng.int(...sectorsOf[level]);
@@ -92,8 +92,9 @@ export const pieFraction = defineSkill({
     );
     add(
       others ? 'excluded-group' : 'other-groups',
-      others ? 'کسر همان گروهی را نوشته که باید کنار بگذارد' : 'کسر گروه‌های دیگر را نوشته',
-      sectors - numerator,
+      others ? 'کسر همان گروهی را نوشته که باید کنار بگذارد' : 'کسر بقیهٔ دایره را نوشته',
+      // Two sectors may as well be the two groups counted.
+      both && sectors - numerator === 2 ? 0 : sectors - numerator,
       sectors,
       line`سؤال را دوباره بخوان: کدام گروه‌ها را می‌خواهد؟`,
     );

@@ -30,6 +30,8 @@ export interface Reading {
   readonly source: 'نمودار' | 'جدول';
   /** How one count is read: for a hint and for the first line of the solution. */
   readonly howToRead: readonly Inline[];
+  /** The same for the solution, where the hint is a request. */
+  readonly howItIsRead?: readonly Inline[];
   readonly misreadings: readonly {
     readonly id: string;
     readonly title: string;
@@ -52,7 +54,7 @@ const formsOf: Readonly<Record<Level, readonly QuestionVariant[]>> = {
 
 /** One count, a sum or a difference of a picture of counts; null when the draw does not suit. */
 export function askReading(rng: Rng, level: Level, reading: Reading): QuestionDraft | null {
-  const { survey, labels, values, figure, source, howToRead, misreadings, working, most } = reading;
+  const { survey, labels, values, figure, source, howToRead, howItIsRead, misreadings, working, most } = reading;
   const { of, unit } = survey;
   const form = rng.pick(formsOf[level]);
   const order = rng.shuffle(labels.map((_, index) => index));
@@ -94,7 +96,7 @@ export function askReading(rng: Rng, level: Level, reading: Reading): QuestionDr
         return [
           ...lead(),
           all
-            ? p`گروه‌های این ${source} همه روی هم چند ${unit} است؟`
+            ? p`همهٔ گروه‌های این ${source} را با هم جمع می‌کنیم. همه روی هم چند ${unit} می‌شود؟`
             : p`تعداد ${name(0)} و ${name(1)} روی هم چند ${unit} است؟`,
         ];
       case 'reverse':
@@ -264,7 +266,7 @@ export function askReading(rng: Rng, level: Level, reading: Reading): QuestionDr
       hint(...main),
     ],
     solution: [
-      step({ t: 'paragraph', content: howToRead }),
+      step({ t: 'paragraph', content: howItIsRead ?? howToRead }),
       ...(form === 'figure' ? [] : [step(p`تعدادها را می‌خوانیم: ${statement.join('، ')}.`)]),
       step(...last),
     ],

@@ -20,7 +20,7 @@ export const tallyRead = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [onChart],
-  revision: 8,
+  revision: 9,
   make: (rng, level) => {
     const survey = rng.pick(surveys);
     const labels = drawGroups(rng, survey, rng.pick(rowsOf[level]));
@@ -38,6 +38,7 @@ export const tallyRead = defineSkill({
       values,
       figure,
       source: 'جدول',
+      howItIsRead: line`هر دستهٔ چوب‌خط، با خطی که روی آن کشیده شده، ${5} تاست. دسته‌ها را پنج‌تا پنج‌تا می‌شماریم و خط‌های تکی را به آن اضافه می‌کنیم.`,
       howToRead: line`هر دستهٔ چوب‌خط، با خطی که روی آن کشیده شده، ${5} تاست. دسته‌ها را پنج‌تا پنج‌تا بشمار و خط‌های تکی را به آن اضافه کن.`,
       working: (value) =>
         value < 5

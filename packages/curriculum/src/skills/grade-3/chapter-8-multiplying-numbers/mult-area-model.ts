@@ -47,7 +47,7 @@ export const multAreaModel = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [piecesWritten, unknownFilled],
-  revision: 8,
+  revision: 9,
   commonMistakes: ['tens-as-ones', 'sides-added'],
   make: (rng, level) => {
     const a = level === 1 ? rng.int(2, 5) : level === 4 ? rng.int(6, 9) : rng.int(2, 9);

@@ -54,7 +54,7 @@ export const multByTen = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [numberInPlaces],
-  revision: 8,
+  revision: 9,
   make: (rng, level) => {
     const [a, by] = draw(rng, level);
     const product = a * by;
@@ -161,7 +161,11 @@ export const multByTen = defineSkill({
               ),
             ]
           : [
-              hint(p`می‌خواهیم ${a} تا ${bundles[by] ?? ''} را حساب کنیم.`),
+              hint(
+                isFirst || form === 'story'
+                  ? p`می‌خواهیم ${a} تا ${bundles[by] ?? ''} را حساب کنیم.`
+                  : p`جای دو عدد ضرب را می‌شود عوض کرد؛ پس ${a} تا ${bundles[by] ?? ''} را حساب می‌کنیم.`,
+              ),
               hint(p`وقتی عددی در ${by} ضرب می‌شود، همان عدد را می‌نویسیم و سمت راست آن صفر می‌گذاریم. چند صفر؟`),
             ],
       solution: [

@@ -54,7 +54,8 @@ export function productQuestion(rng: Rng, { value, digit, form, way }: ProductQu
   if (form === 'find-mistake' && wrong === product) return null;
   const name = child(rng);
   const { statement, ask, unit } = largerStory(rng, digit, value);
-  const written = rng.chance(1, 2) ? row(digit, '×', value) : row(value, '×', digit);
+  const isDigitFirst = rng.chance(1, 2);
+  const written = isDigitFirst ? row(digit, '×', value) : row(value, '×', digit);
   const before = digit - 1;
   const shown = (): Pick<QuestionDraft, 'stem' | 'figure'> => {
     switch (form) {
@@ -116,7 +117,11 @@ export function productQuestion(rng: Rng, { value, digit, form, way }: ProductQu
       ...misconceptions,
     ],
     hints: [
-      hint(p`می‌خواهیم بدانیم ${digit} بار ${value} روی هم چند می‌شود.`),
+      hint(
+        isDigitFirst || (form !== 'bare' && (form !== 'find-mistake' || way === 'columns'))
+          ? p`می‌خواهیم بدانیم ${digit} بار ${value} روی هم چند می‌شود.`
+          : p`جای دو عدد ضرب را می‌شود عوض کرد؛ پس حساب می‌کنیم ${digit} بار ${value} روی هم چند می‌شود.`,
+      ),
       form === 'compare'
         ? hint(p`از ${before} بار به ${digit} بار، فقط یک ${value}تای دیگر اضافه شده است.`)
         : way === 'columns'

@@ -146,7 +146,7 @@ export const makeNumberFromDigits = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [numberInPlaces],
-  revision: 8,
+  revision: 9,
   make: (rng, level) => {
     const length = rng.pick(lengthOf[level]);
     const withZero = level > 1 && rng.chance(2, 3);
@@ -221,7 +221,9 @@ export const makeNumberFromDigits = defineSkill({
         hint(
           wantsLargest
             ? p`در سمت چپ بزرگ‌ترین رقم را بگذار، بعد رقم کوچک‌تر از آن را.`
-            : p`در سمت چپ کوچک‌ترین رقم را بگذار؛ ولی هیچ عددی با صفر شروع نمی‌شود.`,
+            : withZero
+              ? p`در سمت چپ کوچک‌ترین رقم را بگذار؛ ولی عدد ${count} رقمی با صفر شروع نمی‌شود.`
+              : p`در سمت چپ کوچک‌ترین رقم را بگذار، بعد رقم بزرگ‌تر از آن را.`,
         ),
         hint(p`همین‌طور تا یکان جلو برو و ببین رقمی جا نمانده باشد.`),
       ],

@@ -82,8 +82,8 @@ function conversion(rng: Rng, level: Level, form: QuestionVariant): QuestionDraf
         line`ریال از تومان کم‌ارزش‌تر است. برای یک مبلغ، تعداد ریال‌ها بیشتر است یا تعداد تومان‌ها؟`,
       ],
       [
-        'hundred-for-ten',
-        'هر تومان را صد ریال گرفته یا یک صفر اشتباه گذاشته',
+        toRial ? 'hundred-for-ten' : 'one-zero-short',
+        toRial ? 'هر تومان را صد ریال گرفته یا یک صفر زیاد گذاشته' : 'هر تومان را صد ریال گرفته یا یک صفر کم گذاشته',
         toRial ? toman * 100 : rial / 100,
         line`هر تومان ده ریال است. صفرهای جوابت را با صفرهای سؤال مقایسه کن.`,
       ],
@@ -281,7 +281,7 @@ export const millionMoney = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [moneySorted],
-  revision: 8,
+  revision: 9,
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
     if (form === 'figure') return notesTotal(rng, level);

@@ -99,7 +99,11 @@ function misconceptions(n: Equality, form: QuestionVariant): readonly Misconcept
   add(
     'difference-added',
     'به جای ضرب یا تقسیم، همان‌قدر جمع یا کم کرده',
-    known[hidden.term] + open[other] - known[other],
+    // Of a thing drawn or cut, as many pieces may be those that are left over.
+    (form === 'figure' || form === 'story') &&
+      known[hidden.term] + open[other] - known[other] === large.denominator - large.numerator
+      ? 0
+      : known[hidden.term] + open[other] - known[other],
     form === 'figure' || form === 'story'
       ? line`تعداد همهٔ قسمت‌ها چند برابر شده است؟ عدد خواسته‌شده هم باید همان چند برابر شود.`
       : line`کسرهای مساوی با جمع کردن یا کم کردن ساخته نمی‌شوند. ببین عدد معلوم در چه عددی ضرب یا بر چه عددی تقسیم شده است.`,
@@ -259,7 +263,7 @@ export const fractionEqualMissing = defineSkill({
   guessable: null,
   others: [selectEqualFractions((level) => (level === 1 ? [3, 4] : [3, 4, 5, 6, 7]))],
   pictures: [fractionsDrawn],
-  revision: 11,
+  revision: 12,
   commonMistakes: ['factor-written'],
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);

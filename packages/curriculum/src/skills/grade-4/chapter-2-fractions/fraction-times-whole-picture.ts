@@ -48,7 +48,7 @@ function draw(rng: Rng, level: Level): WholeTimes | null {
     denominator,
   };
   const total = n.count * n.numerator;
-  if (total % denominator === 0 && level > 1) return null;
+  if (total % denominator === 0) return null;
   if (level === 1 && total > 2 * denominator) return null;
   if (level > 2 && (n.numerator === 1 || total < denominator)) return null;
   return level === 4 && total < 2 * denominator ? null : n;
@@ -195,7 +195,7 @@ export const fractionTimesWholePicture = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [fractionsDrawn],
-  revision: 10,
+  revision: 11,
   commonMistakes: ['whole-line-taken-for-unit', 'unshaded-counted'],
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);

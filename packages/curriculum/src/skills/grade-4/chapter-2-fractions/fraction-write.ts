@@ -54,7 +54,8 @@ function writtenMisconceptions({
   const isPart = !onLine && shape !== 'bars';
   const rest = asked === numerator ? denominator - numerator : numerator;
   return writtenMisconceptionsFrom(Rational.of(asked, denominator), [
-    isPart
+    // A whole number is the count of the parts alone sooner than a fraction of the rest.
+    isPart && rest > 0 && asked % rest > 0
       ? writtenMisconception(
           'part-compared-with-rest',
           'قسمت را با بقیه مقایسه کرده',
@@ -223,7 +224,7 @@ export const fractionWrite = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [fractionNamed, fractionsDrawn],
-  revision: 6,
+  revision: 7,
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
     const drawn = see(rng, level, rng.pick(shapesOf[level]));

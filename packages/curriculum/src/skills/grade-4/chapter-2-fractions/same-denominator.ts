@@ -56,6 +56,9 @@ export function samePairWrittenMisconceptions(pair: SamePair): readonly WrittenM
   const numerator = resultNumerator(pair);
   const isFromOne = sign === '−' && first === denominator;
   const isSum = sign === '+';
+  /** One of the two numbers copied, or the one in terms of the other, is no slip in the numerator. */
+  const isOfTheTwo = (top: number) =>
+    top === first || top === second || Rational.of(top, denominator).equals(Rational.of(second, first));
   return writtenMisconceptionsFrom(resultOf(pair), [
     isFromOne
       ? writtenMisconception(
@@ -93,18 +96,22 @@ export function samePairWrittenMisconceptions(pair: SamePair): readonly WrittenM
           { numerator: first + second, denominator },
           line`یک بار دیگر سؤال را بخوان: دو مقدار باید روی هم گذاشته شوند یا از هم کم شوند؟`,
         ),
-    writtenMisconception(
-      'numerator-miscounted',
-      'صورت را یکی بیشتر حساب کرده',
-      { numerator: numerator + 1, denominator },
-      line`خیلی نزدیک شده‌ای. صورت‌ها را یک بار دیگر حساب کن.`,
-    ),
-    writtenMisconception(
-      'numerator-one-short',
-      'صورت را یکی کمتر حساب کرده',
-      { numerator: numerator - 1, denominator },
-      line`خیلی نزدیک شده‌ای. صورت‌ها را یک بار دیگر حساب کن.`,
-    ),
+    isOfTheTwo(numerator + 1)
+      ? null
+      : writtenMisconception(
+          'numerator-miscounted',
+          'صورت را یکی بیشتر حساب کرده',
+          { numerator: numerator + 1, denominator },
+          line`خیلی نزدیک شده‌ای. صورت‌ها را یک بار دیگر حساب کن.`,
+        ),
+    isOfTheTwo(numerator - 1)
+      ? null
+      : writtenMisconception(
+          'numerator-one-short',
+          'صورت را یکی کمتر حساب کرده',
+          { numerator: numerator - 1, denominator },
+          line`خیلی نزدیک شده‌ای. صورت‌ها را یک بار دیگر حساب کن.`,
+        ),
   ]);
 }
 

@@ -20,7 +20,7 @@ export const div1digitExact = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 5,
+  revision: 6,
   make: (rng, level) => {
     const divisor = rng.int(level === 1 ? 2 : 3, level === 1 ? 5 : 9);
     const dividend = quotient(rng, level) * divisor;

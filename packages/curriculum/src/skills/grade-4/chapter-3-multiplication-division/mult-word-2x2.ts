@@ -50,7 +50,8 @@ function twoStepQuestion(task: TwoStep): QuestionDraft | null {
   const { groups, size, extra, after, unit, stem } = task;
   const product = groups * size;
   const answer = result(task);
-  if (answer <= 0) return null;
+  // The third number is none of the two that are multiplied.
+  if (answer <= 0 || extra === groups || extra === size) return null;
   const node =
     after === 'added'
       ? row(product, '+', extra, '=', answer)
@@ -75,9 +76,15 @@ function twoStepQuestion(task: TwoStep): QuestionDraft | null {
         line`ضرب را درست انجام داده‌ای. در قدم دوم ببین مقدار باید بیشتر شود یا کمتر.`,
       ],
       [
-        'added-before-multiplied',
-        'پیش از ضرب، عدد سوم را به یکی از عددها اضافه کرده',
-        groups * (size + extra),
+        after === 'added' ? 'added-before-multiplied' : 'taken-before-multiplied',
+        after === 'added'
+          ? 'پیش از ضرب، عدد سوم را به یکی از عددها اضافه کرده'
+          : 'پیش از ضرب، عدد سوم را از یکی از عددها کم کرده',
+        after === 'added'
+          ? groups * (size + extra)
+          : after === 'taken' && extra < size
+            ? groups * (size - extra)
+            : null,
         line`عدد سوم فقط یک بار به حساب می‌آید، نه برای هر دسته.`,
       ],
       [
@@ -174,7 +181,7 @@ export const multWord2x2 = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 9,
+  revision: 10,
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
     if (form === 'compare') return compared(rng, level);

@@ -47,7 +47,7 @@ export const psListEliminate = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 9,
+  revision: 10,
   make: (rng, level) => {
     const puzzle = drawPuzzle(rng, mostOf[level]);
     if (puzzle === null) return null;
@@ -90,13 +90,13 @@ export const psListEliminate = defineSkill({
       misconceptions: wholeMisconceptions(
         [
           'one-case-after',
-          'حالت بعدی را انتخاب کرده',
+          'جوابی نوشته که با شرط دوم جور نیست: حالت بعد از حالت درست',
           readOf(near(1)),
           line`این حالت با شرط اول جور است. ${measured} را هم برایش حساب کن.`,
         ],
         [
           'one-case-before',
-          'حالت قبلی را انتخاب کرده',
+          'جوابی نوشته که با شرط دوم جور نیست: حالت پیش از حالت درست',
           readOf(near(-1)),
           line`این حالت با شرط اول جور است. ${measured} را هم برایش حساب کن.`,
         ],

@@ -67,9 +67,9 @@ const sharings: readonly Sharing[] = [
   },
   {
     most: 9999,
-    thing: 'تخم‌مرغ',
-    write: (_, dividend, divisor) => p`در یک مرغداری ${dividend} تخم‌مرغ را در کارتن‌های ${divisor}تایی می‌گذارند.`,
-    ask: 'چند کارتن کامل می‌شود',
+    thing: 'پیچ',
+    write: (_, dividend, divisor) => p`در یک کارگاه ${dividend} پیچ را در بسته‌های ${divisor}تایی می‌گذارند.`,
+    ask: 'چند بستهٔ کامل می‌شود',
   },
 ];
 

@@ -133,8 +133,8 @@ export function divisionWrittenMisconceptions(division: Division, both: boolean)
       line`خارج‌قسمت می‌گوید مقسوم‌علیه چند بار جا می‌شود و باقی‌مانده چیزی است که در آخر می‌ماند. کدام را کجا نوشته‌ای؟`,
     );
     add(
-      'remainder-too-large',
-      'باقی‌مانده را از مقسوم‌علیه بزرگ‌تر گذاشته',
+      rest === 0 ? 'remainder-as-large' : 'remainder-too-large',
+      rest === 0 ? 'باقی‌مانده را مساوی مقسوم‌علیه گذاشته' : 'باقی‌مانده را از مقسوم‌علیه بزرگ‌تر گذاشته',
       quotient - 1,
       rest + divisor,
       line`باقی‌مانده باید از مقسوم‌علیه کوچک‌تر باشد. ببین یک بار دیگر هم جا نمی‌شود؟`,

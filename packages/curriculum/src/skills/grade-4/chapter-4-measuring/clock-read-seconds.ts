@@ -38,7 +38,7 @@ export const clockReadSeconds = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [handRead],
-  revision: 6,
+  revision: 7,
   make: (rng, level) => {
     const hour = rng.int(1, 12);
     const minute = level === 1 ? rng.int(1, 11) * 5 : rng.int(1, 59);
@@ -65,7 +65,7 @@ export const clockReadSeconds = defineSkill({
         next,
         minute,
         second,
-        line`عقربهٔ کوچک هنوز به عدد بعدی نرسیده است. ببین از کدام عدد گذشته است.`,
+        line`عقربهٔ کوتاه هنوز به عدد بعدی نرسیده است. ببین از کدام عدد گذشته است.`,
       );
     const onMinute = Math.round(minute / 5) % 12 === 0 ? 12 : Math.round(minute / 5);
     add(
@@ -75,13 +75,13 @@ export const clockReadSeconds = defineSkill({
       onMinute,
       second,
       minute < 5
-        ? line`عقربهٔ بزرگ دقیقه را نشان می‌دهد. از ${12} تا آنجا خط‌های کوچک را یکی‌یکی بشمار.`
-        : line`عقربهٔ بزرگ دقیقه را نشان می‌دهد. از ${12} تا آنجا خط‌های کوچک را پنج‌تا پنج‌تا بشمار.`,
+        ? line`عقربهٔ بلند دقیقه را نشان می‌دهد. از ${12} تا آنجا خط‌های کوچک را یکی‌یکی بشمار.`
+        : line`عقربهٔ بلند دقیقه را نشان می‌دهد. از ${12} تا آنجا خط‌های کوچک را پنج‌تا پنج‌تا بشمار.`,
     );
     if (minute % 5 === 0)
       add(
         'hands-swapped',
-        'جای عقربهٔ بزرگ و کوچک را عوض کرده',
+        'جای عقربهٔ بلند و کوتاه را عوض کرده',
         onMinute,
         (hour % 12) * 5,
         second,
@@ -102,7 +102,7 @@ export const clockReadSeconds = defineSkill({
         hour,
         second,
         minute,
-        line`باریک‌ترین عقربه ثانیه را نشان می‌دهد و عقربهٔ بزرگ دقیقه را.`,
+        line`باریک‌ترین عقربه ثانیه را نشان می‌دهد و عقربهٔ بلند دقیقه را.`,
       );
     const right = persianTime(hour, minute, second);
     const shown = known

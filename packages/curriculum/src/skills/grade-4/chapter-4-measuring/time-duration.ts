@@ -73,7 +73,7 @@ export const timeDuration = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [timesShown],
-  revision: 5,
+  revision: 6,
   make: (rng, level) => {
     const { name, from, to, lasts } = rng.pick(events(rng));
     const grain = level === 1 ? 5 : 1;
@@ -96,8 +96,8 @@ export const timeDuration = defineSkill({
       asked === 'duration'
         ? 'چقدر طول کشید؟ جواب را به ساعت و دقیقه بنویس.'
         : asked === 'end'
-          ? 'چه ساعتی تمام شد؟ ساعت را ۲۴ ساعته بنویس.'
-          : 'چه ساعتی شروع شد؟ ساعت را ۲۴ ساعته بنویس.';
+          ? 'چه ساعتی تمام شد؟ همهٔ ساعت‌ها ۲۴ ساعته‌اند.'
+          : 'چه ساعتی شروع شد؟ همهٔ ساعت‌ها ۲۴ ساعته‌اند.';
     const known: Misconception[] = [];
     const add = (id: string, title: string, time: Time, message: Misconception['message']) => {
       const hours = asked === 'duration' ? 99 : 23;
@@ -160,7 +160,7 @@ export const timeDuration = defineSkill({
       if (form === 'bare') {
         return asked === 'duration'
           ? [p`از ساعت ${at(start)} تا ساعت ${at(end)} همان روز چقدر است؟ جواب را به ساعت و دقیقه بنویس.`]
-          : [p`${lasting(duration)} بعد از ساعت ${at(start)}، ساعت چند است؟ ساعت را ۲۴ ساعته بنویس.`];
+          : [p`${lasting(duration)} بعد از ساعت ${at(start)}، ساعت چند است؟ همهٔ ساعت‌ها ۲۴ ساعته‌اند.`];
       }
       if (form === 'find-mistake') {
         const time = shown?.kind === 'clock' ? persianTime(shown.hour, shown.minute) : '';
@@ -188,14 +188,18 @@ export const timeDuration = defineSkill({
               ? p`اول از شروع تا اولین ساعت کامل را حساب کن.`
               : p`ساعت‌ها را از هم و دقیقه‌ها را از هم کم کن.`
             : asked === 'end'
-              ? p`اول ساعت‌ها را جمع کن و بعد دقیقه‌ها را.`
+              ? duration.large > 0
+                ? p`دقیقه‌ها را با هم و ساعت‌ها را با هم جمع کن.`
+                : p`دقیقه‌ها را با هم جمع کن.`
               : p`اول ساعت‌ها را کم کن و بعد دقیقه‌ها را.`,
         ),
         hint(
           asked === 'duration'
             ? p`هر ساعت شصت دقیقه است. اگر دقیقه‌ها به شصت رسید، به جای هر شصت دقیقه یک ساعت بنویس.`
             : asked === 'end'
-              ? p`هر ساعت شصت دقیقه است. اگر جمعِ دقیقه‌ها به شصت رسید، شصت دقیقه را بردار و یک ساعت اضافه کن.`
+              ? crosses
+                ? p`هر ساعت شصت دقیقه است. جمعِ دقیقه‌ها از شصت بیشتر است؛ شصت دقیقه را بردار و یک ساعت اضافه کن.`
+                : p`هر ساعت شصت دقیقه است. جمعِ دقیقه‌ها به شصت نمی‌رسد؛ پس ساعتِ دیگری اضافه نمی‌شود.`
               : p`هر ساعت شصت دقیقه است. اگر دقیقه‌ها برای کم کردن کافی نبود، یک ساعت را به شصت دقیقه تبدیل کن.`,
         ),
       ],
@@ -227,7 +231,9 @@ export const timeDuration = defineSkill({
                 step(
                   crosses
                     ? p`این از شصت بیشتر است؛ شصت دقیقه را یک ساعت حساب می‌کنیم. ساعت پایان: ${at(end)}.`
-                    : p`ساعت‌ها را هم جمع می‌کنیم. ساعت پایان: ${at(end)}.`,
+                    : duration.large > 0
+                      ? p`ساعت‌ها را هم جمع می‌کنیم. ساعت پایان: ${at(end)}.`
+                      : p`ساعت همان ${start.large} می‌ماند. ساعت پایان: ${at(end)}.`,
                 ),
               ]
             : [

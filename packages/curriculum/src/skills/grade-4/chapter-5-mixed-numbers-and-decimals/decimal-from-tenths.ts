@@ -90,7 +90,7 @@ export const decimalFromTenths = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [fractionsDrawn],
-  revision: 8,
+  revision: 9,
   make: (rng, level) => {
     const count = drawTenths(rng, level);
     const [whole, part] = [Math.floor(count / 10), count % 10];
@@ -133,8 +133,14 @@ export const decimalFromTenths = defineSkill({
       [
         'all-after-the-mark',
         'همهٔ رقم‌ها را بعد از ممیز نوشته',
-        hundredths(count),
+        count > 99 ? null : hundredths(count),
         line`ده تا دهم یک واحد کامل است. واحدهای کامل را سمت چپ ممیز بنویس.`,
+      ],
+      [
+        'mark-too-far-left',
+        'ممیز را یک رقم زودتر گذاشته و صدم ساخته',
+        count > 99 ? hundredths(count) : null,
+        line`این قسمت‌ها دهم‌اند و دهم فقط یک رقم بعد از ممیز دارد.`,
       ],
     );
     const writtenMisconceptions = misconceptions.flatMap(({ answer }) =>

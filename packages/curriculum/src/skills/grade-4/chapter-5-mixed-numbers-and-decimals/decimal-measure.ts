@@ -51,7 +51,7 @@ export const decimalMeasure = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [additionBars],
-  revision: 5,
+  revision: 6,
   make: (rng, level) => {
     const [cm, mm] = [rng.int(level > 2 ? 0 : 1, mostOf[level]), rng.int(1, 9)];
     const value = tenths(cm * 10 + mm);
@@ -132,7 +132,9 @@ export const decimalMeasure = defineSkill({
         hint(p`هر سانتی‌متر ده میلی‌متر است؛ پس هر میلی‌متر ${frac(1, 10)} سانتی‌متر است.`),
         form === 'reverse'
           ? hint(p`ببین در این تعداد میلی‌متر چند سانتی‌متر کامل هست؛ یعنی چند تا ده‌تایی.`)
-          : hint(p`سانتی‌مترهای کامل سمت چپ ممیز می‌نشینند. اگر سانتی‌متر کاملی نیست، صفر بنویس.`),
+          : cm === 0
+            ? hint(p`سانتی‌مترهای کامل سمت چپ ممیز می‌نشینند. اینجا سانتی‌متر کاملی نیست؛ صفر بنویس.`)
+            : hint(p`سانتی‌مترهای کامل سمت چپ ممیز می‌نشینند.`),
         hint(p`میلی‌مترهایی که یک سانتی‌متر کامل نمی‌شوند دهم‌اند و سمت راست ممیز می‌نشینند.`),
       ],
       solution: [

@@ -136,7 +136,7 @@ export const compositeArea = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [additionBars],
-  revision: 6,
+  revision: 7,
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
     if (form === 'reverse') return cutOut(rng, level);
@@ -217,7 +217,9 @@ export const compositeArea = defineSkill({
         ),
         hint(
           roof === undefined
-            ? p`ضلع‌های هر مستطیل را پیدا کن. ضلعی که عدد ندارد از جمع یا تفاوت ضلع‌های روبه‌رو به دست می‌آید.`
+            ? level < 3
+              ? p`دو ضلع کنار هم هر مستطیل را پیدا کن.`
+              : p`ضلع‌های هر مستطیل را پیدا کن. ضلعی که عدد ندارد از جمع یا تفاوت ضلع‌های روبه‌رو به دست می‌آید.`
             : p`قاعدهٔ مثلث با ضلع مستطیل یکی است.`,
         ),
         hint(p`مساحت تکه‌ها را جدا حساب کن و بعد جمع کن.`),

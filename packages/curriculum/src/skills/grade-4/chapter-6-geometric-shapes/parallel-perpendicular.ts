@@ -119,9 +119,9 @@ function clearness(one: Stride, other: Stride): number {
 }
 
 const asks: Readonly<Record<Relation, string>> = {
-  parallel: 'کدام دو خط با هم موازی‌اند؟',
-  perpendicular: 'کدام دو خط بر هم عمودند؟',
-  neither: 'کدام دو خط نه موازی‌اند و نه بر هم عمود؟',
+  parallel: 'کدام گزینه دو خط موازی را نشان می‌دهد؟',
+  perpendicular: 'کدام گزینه دو خط عمود بر هم را نشان می‌دهد؟',
+  neither: 'در کدام گزینه دو خط نه موازی‌اند و نه بر هم عمود؟',
 };
 
 const wordProblems: readonly ((rng: Rng) => string)[] = [
@@ -156,7 +156,7 @@ export const parallelPerpendicular = defineSkill({
   targetLevel: 2,
   guessable: 4,
   pictures: [lettersMarked],
-  revision: 5,
+  revision: 6,
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
     const stride = turnedStride(rng, rng.pick(stridesOf[level]));
@@ -248,10 +248,10 @@ export const parallelPerpendicular = defineSkill({
         ),
         step(
           relation === 'parallel'
-            ? p`هر دو یک‌جور پیش می‌روند و به هم نمی‌رسند؛ پس جواب این است: ${option(right).value}.`
+            ? p`هر دو یک‌جور پیش می‌روند و به هم نمی‌رسند؛ پس این گزینه درست است: ${option(right).value}.`
             : relation === 'perpendicular'
-              ? p`این دو، یا ادامهٔ آن‌ها، زاویهٔ راست می‌سازند؛ پس جواب این است: ${option(right).value}.`
-              : p`این دو یا ادامهٔ آن‌ها به هم می‌رسند، ولی زاویه‌شان راست نیست؛ پس جواب این است: ${option(right).value}.`,
+              ? p`این دو، یا ادامهٔ آن‌ها، زاویهٔ راست می‌سازند؛ پس این گزینه درست است: ${option(right).value}.`
+              : p`این دو یا ادامهٔ آن‌ها به هم می‌رسند، ولی زاویه‌شان راست نیست؛ پس این گزینه درست است: ${option(right).value}.`,
         ),
       ],
     };

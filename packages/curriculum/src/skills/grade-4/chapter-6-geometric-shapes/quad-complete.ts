@@ -126,7 +126,7 @@ export const quadComplete = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 4,
+  revision: 5,
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
     const quad = rng.pick(level === 1 ? (['square', 'rectangle', 'rectangle'] as const) : made);
@@ -204,7 +204,7 @@ export const quadComplete = defineSkill({
           height: size,
           background: 'squares',
           shapes: [...shapes, ...marked],
-          description: `صفحهٔ شطرنجی با سه رأس. از گوشهٔ پایین سمت چپ: ${given
+          description: `صفحهٔ شطرنجی با سه رأس. با شمردن خانه‌ها از گوشهٔ پایین سمت چپ صفحه: ${given
             .map((point, index) => `${letters[index] ?? ''} ${placeWords(point)}`)
             .join(
               '؛ ',

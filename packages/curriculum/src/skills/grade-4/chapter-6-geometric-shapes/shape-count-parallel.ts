@@ -13,7 +13,7 @@ import {
 } from '../../../authoring/index.ts';
 import { wholeMisconceptions } from '../../../authoring/whole-misconceptions.ts';
 import type { DrawingPoint } from '../../../model/index.ts';
-import { areParallel, arePerpendicular, isWithin, placeWords, type Stride } from './grid-lines.ts';
+import { areParallel, arePerpendicular, isWithin, placeWords, runSentence, type Stride } from './grid-lines.ts';
 
 const formsOf: Readonly<Record<Level, readonly QuestionVariant[]>> = {
   1: ['figure', 'story'],
@@ -134,7 +134,7 @@ export const shapeCountParallel = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 8,
+  revision: 9,
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
     const kind = rng.pick(kindsOf[level]);
@@ -152,6 +152,13 @@ export const shapeCountParallel = defineSkill({
     const parallel = strides.reduce(
       (sum, one, index) => sum + strides.slice(index + 1).filter((other) => areParallel(one, other)).length,
       0,
+    );
+    /** How the sides of each parallel pair run. */
+    const pairRuns = strides.flatMap((one, index) =>
+      strides
+        .slice(index + 1)
+        .filter((other) => areParallel(one, other))
+        .map(() => runSentence(one)),
     );
     const rightAngles = strides.filter((one, index) =>
       arePerpendicular(one, strides[(index + 1) % strides.length] ?? one),
@@ -183,7 +190,7 @@ export const shapeCountParallel = defineSkill({
       stem: stem(),
       figure: {
         t: 'drawing',
-        description: `شکلی با ${['', '', '', 'سه', 'چهار', 'پنج', 'شش'][sides] ?? ''} ضلع روی صفحهٔ شطرنجی. رأس‌ها به ترتیب، از گوشهٔ پایین سمت چپ: ${corners.map(placeWords).join('؛ ')}`,
+        description: `شکلی با ${['', '', '', 'سه', 'چهار', 'پنج', 'شش'][sides] ?? ''} ضلع روی صفحهٔ شطرنجی. رأس‌ها به ترتیب، با شمردن خانه‌ها از گوشهٔ پایین سمت چپ صفحه: ${corners.map(placeWords).join('؛ ')}`,
         width: size,
         height: size,
         background: 'squares',
@@ -234,7 +241,10 @@ export const shapeCountParallel = defineSkill({
       ],
       solution: asksParallel
         ? [
-            step(p`ضلع‌ها را دو به دو مقایسه می‌کنیم و می‌بینیم کدام‌ها یک‌جور پیش می‌روند.`),
+            step(
+              p`ضلع‌ها را دو به دو مقایسه می‌کنیم و می‌بینیم کدام‌ها یک‌جور پیش می‌روند.`,
+              ...pairRuns.map((run) => p`دو ضلع موازی‌اند: هر کدام ${run}.`),
+            ),
             step(
               value === 0 ? p`هیچ دو ضلعی موازی نیستند؛ پس جواب ${value} است.` : p`${value} جفت ضلع موازی پیدا می‌شود.`,
             ),

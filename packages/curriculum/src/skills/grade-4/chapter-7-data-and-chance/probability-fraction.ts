@@ -66,6 +66,8 @@ function colors(rng: Rng, level: Level, form: QuestionVariant): Chance | null {
   const counts = shares.map(({ count }) => count);
   const isNot = level > 2 && shares.length > 2 && rng.chance(1, 2);
   const wanted = isNot ? all - first.count : first.count;
+  // To count the colors, not the things, would come to the right fraction.
+  if (first.count * shares.length === all) return null;
   const isSpinner = rng.chance(1, 2);
   const name = child(rng);
   const list = beadsListed(rng.shuffle(shares));
@@ -177,7 +179,7 @@ export const probabilityFraction = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [colorsMarked, fractionsDrawn],
-  revision: 8,
+  revision: 9,
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
     const chance = form === 'bare' ? numbered(rng, level) : colors(rng, level, form);
