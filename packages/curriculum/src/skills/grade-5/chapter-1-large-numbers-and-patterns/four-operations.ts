@@ -124,7 +124,7 @@ export const fourOperations = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [writtenInColumns],
-  revision: 7,
+  revision: 8,
   make: (rng, level): QuestionDraft | null => {
     const task = draw(rng, level);
     if (!suits(task)) return null;

@@ -133,7 +133,7 @@ export function misconceptionsFor({ operation, a, b }: Task, turned = false): re
         ),
         misconception(
           'quotient-one-short',
-          'باقی‌مانده را از مقسوم‌علیه بزرگ‌تر گذاشته',
+          'باقی‌مانده را از مقسوم‌علیه کوچک‌تر نکرده',
           integerKey(value - 1, rest + b),
           line`باقی‌مانده باید از مقسوم‌علیه کوچک‌تر باشد. هنوز می‌شود یک بار دیگر تقسیم کرد.`,
         ),
