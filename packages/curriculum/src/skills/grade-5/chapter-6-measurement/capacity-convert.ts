@@ -94,7 +94,7 @@ export const capacityConvert = defineSkill({
     };
     const sign = toLarge ? -1 : 1;
     const isWhole = given.places === 0 && value.places === 0;
-    const equal = line`هر لیتر درست یک دسی‌متر مکعب است؛ پس عدد و ممیزش عوض نمی‌شود.`;
+    const equal = line`هر لیتر درست یک دسی‌متر مکعب است؛ پس عدد عوض نمی‌شود.`;
     return {
       form,
       stem: stem(),
@@ -102,10 +102,10 @@ export const capacityConvert = defineSkill({
       misconceptions: decimalWrittenMisconceptions([
         [
           pair.power === 0 ? 'hundred-where-equal' : 'hundred-in-place-of-thousand',
-          // Who leaves the mark out has the same digits.
+          // Of equal units it may be the mark left out: the title says what is written, not why.
           pair.power === 0
-            ? 'دو واحد برابر را صد برابر گرفته یا ممیز را درست ننوشته'
-            : 'هر واحد را صد تا گرفته یا یک صفر یا ممیز را اشتباه گذاشته',
+            ? 'برای دو واحد برابر، عددی صد برابر یا یک‌صدم نوشته'
+            : 'هر واحد را صد تا گرفته یا یک صفر اشتباه گذاشته',
           given.shift(sign * 2),
           pair.power === 0 ? equal : line`هر ${pair.large} ۱۰۰۰ ${pair.small} است. صفرها را دوباره بشمار.`,
         ],
@@ -118,18 +118,13 @@ export const capacityConvert = defineSkill({
         [
           pair.power === 0 ? 'ten-where-equal' : 'ten-in-place-of-thousand',
           pair.power === 0
-            ? 'دو واحد برابر را ده برابر گرفته یا ممیز را درست ننوشته'
+            ? 'برای دو واحد برابر، عددی ده برابر یا یک‌دهم نوشته'
             : 'هر واحد را ده تا گرفته یا فقط یک رقم جابه‌جا کرده',
           given.shift(sign),
           pair.power === 0 ? equal : line`صفرها را دوباره بشمار: یک واحد بزرگ‌تر چند واحد کوچک‌تر است؟`,
         ],
         ['number-kept', 'عدد را عوض نکرده', given, line`این دو واحد برابر نیستند؛ پس عددشان هم یکی نیست.`],
-        [
-          'thousand-where-equal',
-          'دو واحد برابر را هزار برابر گرفته یا ممیز را درست ننوشته',
-          given.shift(sign * 3),
-          equal,
-        ],
+        ['thousand-where-equal', 'برای دو واحد برابر، عددی هزار برابر یا یک‌هزارم نوشته', given.shift(sign * 3), equal],
       ]),
       hints: [
         hint(

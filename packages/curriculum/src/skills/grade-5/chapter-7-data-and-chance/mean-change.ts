@@ -73,7 +73,7 @@ export const meanChange = defineSkill({
     const inStory: Block =
       change === 'raised'
         ? unit === 'نفر'
-          ? p`اگر هر اتوبوس ${by} مسافر بیشتر داشت، ${wordProblem.mean} چند ${unit} می‌شد؟`
+          ? p`اگر در هر کدام ${by} ${unit} بیشتر بود، ${wordProblem.mean} چند ${unit} می‌شد؟`
           : p`اگر هر کدام ${by} ${unit} بیشتر بود، ${wordProblem.mean} چند ${unit} می‌شد؟`
         : change === 'added'
           ? p`بعد یک عدد دیگر هم به آن‌ها اضافه شد: ${coming} ${unit}. حالا ${wordProblem.mean} چقدر است؟`
