@@ -53,7 +53,7 @@ export const patternNthTerm = defineSkill({
     })),
   ],
   pictures: [pieceCounts, onTable],
-  revision: 10,
+  revision: 11,
   make: (rng, level) => {
     const pattern = {
       times: rng.int(2, level === 1 ? 6 : 9),
@@ -118,7 +118,7 @@ export const patternNthTerm = defineSkill({
           'constant-forgotten',
           'فقط شماره را در مقدار زیاد شدن ضرب کرده',
           integerKey(wrong),
-          line`رابطه‌ات را با شمارهٔ ۱ امتحان کن. همان تعداد به دست می‌آید؟`,
+          line`رابطه‌ات را با شمارهٔ ۱ امتحان کن. همان عدد به دست می‌آید؟`,
         ),
         misconception(
           'all-steps-added-to-first',

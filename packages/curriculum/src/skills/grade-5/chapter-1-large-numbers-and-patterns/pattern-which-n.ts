@@ -51,7 +51,7 @@ export const patternWhichN = defineSkill({
       description: 'جدول شمارهٔ شکل و تعداد مهره‌های آن',
     })),
   ],
-  revision: 10,
+  revision: 11,
   make: (rng, level) => {
     const pattern = {
       times: rng.int(2, level === 1 ? 5 : 9),
@@ -149,9 +149,9 @@ export const patternWhichN = defineSkill({
         ),
         misconception(
           'one-figure-off',
-          'یک شماره جلوتر شمرده',
+          'شماره را یکی بیشتر به دست آورده',
           integerKey(n + 1),
-          line`جوابت را در رابطه بگذار و ببین همان تعداد به دست می‌آید یا نه.`,
+          line`جوابت را در رابطه بگذار و ببین همان عدد به دست می‌آید یا نه.`,
         ),
       ],
       hints: [

@@ -205,7 +205,7 @@ export const fractionMult = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [fractionsDrawn],
-  revision: 8,
+  revision: 9,
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
     const chosen = drawAsked(rng, level, form);

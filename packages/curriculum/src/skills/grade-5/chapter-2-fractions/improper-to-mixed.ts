@@ -78,8 +78,31 @@ interface Mistaken {
   readonly message: readonly Inline[];
 }
 
+/** What the numerator counts, as it is given: a fraction, colored bars or a point of a line. */
+type Given = 'fraction' | 'bars' | 'line';
+
+const numeratorAsDenominator: Readonly<
+  Record<Given, readonly [id: string, title: string, message: readonly Inline[]]>
+> = {
+  fraction: [
+    'numerator-as-denominator',
+    'تعداد همهٔ قسمت‌ها را مخرج نوشته',
+    line`مخرج می‌گوید هر واحد چند قسمت مساوی دارد، نه این‌که روی هم چند قسمت داریم.`,
+  ],
+  bars: [
+    'colored-parts-as-denominator',
+    'تعداد همهٔ قسمت‌های رنگ‌شده را مخرج نوشته',
+    line`مخرج می‌گوید هر واحد چند قسمت مساوی دارد، نه این‌که روی هم چند قسمت رنگ شده است.`,
+  ],
+  line: [
+    'parts-to-point-as-denominator',
+    'تعداد قسمت‌ها از صفر تا نقطه را مخرج نوشته',
+    line`مخرج می‌گوید هر واحد چند قسمت مساوی دارد، نه این‌که از صفر تا نقطه چند قسمت است.`,
+  ],
+};
+
 /** Only misconceptions whose fraction part stays proper: another could not be typed. */
-function misconceptions({ numerator, denominator, whole, rest }: Improper): readonly Mistaken[] {
+function misconceptions({ numerator, denominator, whole, rest }: Improper, given: Given): readonly Mistaken[] {
   const found: Mistaken[] = [];
   const add = (id: string, title: string, parts: readonly [number, number, number], message: readonly Inline[]) => {
     const value = Rational.mixed(...parts);
@@ -101,12 +124,8 @@ function misconceptions({ numerator, denominator, whole, rest }: Improper): read
     line`واحدهای کامل را دوباره بشمار: هر ${denominator} قسمت، یک واحد می‌شود.`,
   );
   if (rest > 0) {
-    add(
-      'numerator-as-denominator',
-      'تعداد همهٔ قسمت‌ها را مخرج نوشته',
-      [whole, rest, numerator],
-      line`مخرج می‌گوید هر واحد چند قسمت مساوی دارد، نه این‌که روی هم چند قسمت داریم.`,
-    );
+    const [id, title, message] = numeratorAsDenominator[given];
+    add(id, title, [whole, rest, numerator], message);
     add(
       'quotient-as-denominator',
       'تعداد واحدهای کامل را مخرج نوشته',
@@ -187,7 +206,7 @@ function stem(rng: Rng, n: Improper, level: Level, form: QuestionVariant, onLine
     case 'reverse':
       return [p`کدام عدد مخلوط را اگر به کسر تبدیل کنی، ${improper} به دست می‌آید؟`];
     case 'find-mistake': {
-      const { shown } = rng.pick(misconceptions(n));
+      const { shown } = rng.pick(misconceptions(n, 'fraction'));
       return [
         p`${child(rng)} کسر را این‌طور تبدیل کرده است:`,
         display(row(improper, '=', shown)),
@@ -271,7 +290,7 @@ export const improperToMixed = defineSkill({
     }),
   ],
   pictures: [fractionsDrawn],
-  revision: 9,
+  revision: 10,
   make: (rng, level) => {
     const n = draw(rng, level);
     if (n === null) return null;
@@ -283,7 +302,7 @@ export const improperToMixed = defineSkill({
       stem: stem(rng, n, level, form, onLine),
       ...(form === 'figure' ? { figure: picture(n, onLine) } : {}),
       ...mixedAnswer(Rational.of(n.numerator, n.denominator)),
-      misconceptions: misconceptions(n)
+      misconceptions: misconceptions(n, form !== 'figure' ? 'fraction' : onLine ? 'line' : 'bars')
         // Between two whole numbers of a line there is one mark fewer than parts: who counts marks comes to the same.
         .filter(({ id }) => !onLine || id !== 'quotient-as-denominator' || n.whole !== n.denominator - 1)
         .map(({ id, title, value, message }) => misconception(id, title, mixedKey(value), message)),

@@ -113,11 +113,21 @@ export function productWrittenMisconceptions(chosen: AskedProduct): readonly Wri
       { numerator: first.numerator + second.numerator, denominator: product.denominator },
       line`مخرج‌ها را درست در هم ضرب کرده‌ای؛ با صورت‌ها هم همین کار را بکن.`,
     ),
+    form === 'figure'
+      ? writtenMisconception(
+          'uncolored-part-written',
+          'کسر قسمت رنگ‌نشده را نوشته',
+          { numerator: second.denominator - second.numerator, denominator: second.denominator },
+          line`این کسرِ قسمت رنگ‌نشده است. از قسمت رنگ‌شده چه کسری را جدا می‌کنیم؟`,
+        )
+      : null,
     writtenMisconception(
       'added-instead',
       'به جای ضرب، جمع کرده',
       { numerator: sum.numerator, denominator: sum.denominator },
-      line`اینجا دو کسر در هم ضرب می‌شوند، نه جمع. به علامت یا به سؤال دوباره نگاه کن.`,
+      form === 'figure' || form === 'story'
+        ? line`اینجا کسری از یک کسر را می‌خواهیم؛ پس دو کسر در هم ضرب می‌شوند، نه جمع.`
+        : line`اینجا دو کسر در هم ضرب می‌شوند، نه جمع. به علامت دوباره نگاه کن.`,
     ),
   ]);
 }

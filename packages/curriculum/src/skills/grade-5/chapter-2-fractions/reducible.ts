@@ -41,6 +41,11 @@ export function reducingWrittenMisconceptions(
 ): readonly WrittenMisconception[] {
   const { numerator, denominator, factor, lowest } = n;
   const other = otherDivisor(n);
+  const lessened = { numerator: numerator - factor, denominator: denominator - factor };
+  const struckDigits =
+    numerator < 10 || denominator < 10
+      ? null
+      : { numerator: Math.floor(numerator / 10), denominator: Math.floor(denominator / 10) };
   return writtenMisconceptionsFrom(fractionValue(n), [
     irreducible &&
       writtenMisconception(
@@ -86,11 +91,14 @@ export function reducingWrittenMisconceptions(
           { numerator: lowest.numerator, denominator: denominator / other },
           line`صورت و مخرج را بر یک عدد تقسیم کن، نه بر دو عدد متفاوت.`,
         ),
-    writtenMisconception(
-      'subtracted-instead',
-      'به جای تقسیم، از صورت و مخرج یک عدد را کم کرده',
-      { numerator: numerator - factor, denominator: denominator - factor },
-      line`اگر از صورت و مخرج عددی کم شود، مقدار کسر عوض می‌شود. ساده کردن با تقسیم انجام می‌شود.`,
-    ),
+    // 54/63 comes to 45/54, which is what is left of it without the last digits: 5/6.
+    struckDigits !== null && fractionValue(struckDigits).equals(fractionValue(lessened))
+      ? null
+      : writtenMisconception(
+          'subtracted-instead',
+          'به جای تقسیم، از صورت و مخرج یک عدد را کم کرده',
+          lessened,
+          line`اگر از صورت و مخرج عددی کم شود، مقدار کسر عوض می‌شود. ساده کردن با تقسیم انجام می‌شود.`,
+        ),
   ]);
 }

@@ -58,7 +58,7 @@ export const percentMeaning = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [percentSquares],
-  revision: 8,
+  revision: 9,
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
     const k = level === 1 && rng.chance(1, 2) ? rng.int(1, 19) * 5 : rng.int(1, 99);
@@ -142,7 +142,11 @@ export const percentMeaning = defineSkill({
       ),
       hints: [
         hint(p`درصد یعنی «از هر صد تا». ${form === 'compare' ? 'هر مربع' : 'این مربع'} ۱۰۰ خانهٔ مساوی دارد.`),
-        hint(p`هر ستون ۱۰ خانه دارد. اول ستون‌های کامل را بشمار و بعد خانه‌های باقی‌مانده را.`),
+        hint(
+          rest === 0 && (form !== 'compare' || other % 10 === 0)
+            ? p`هر ستون ۱۰ خانه دارد. ستون‌های کامل را بشمار.`
+            : p`هر ستون ۱۰ خانه دارد. اول ستون‌های کامل را بشمار و بعد خانه‌های باقی‌مانده را.`,
+        ),
         ...(form === 'reverse' ? [hint(p`خانه‌های رنگ‌نشده و رنگ‌شده روی هم ۱۰۰ تا هستند.`)] : []),
         ...(form === 'compare' ? [hint(p`درصد هر مربع را پیدا کن و تفاوت آن‌ها را حساب کن.`)] : []),
       ],
@@ -154,7 +158,13 @@ export const percentMeaning = defineSkill({
           display(rest === 0 ? row(columns, '×', 10, '=', k) : row(columns, '×', 10, '+', rest, '=', k)),
         ),
         ...(form === 'reverse'
-          ? [step(p`بقیهٔ ۱۰۰ خانه رنگ نشده است.`, display(row(100, '−', k, '=', value)))]
+          ? [
+              step(
+                // No percentage is written here: its picture would color what is not colored.
+                p`بقیهٔ ۱۰۰ خانه رنگ نشده است. هر خانه یک صدم، یعنی یک درصد است؛ پس همین عدد جواب است.`,
+                display(row(100, '−', k, '=', value)),
+              ),
+            ]
           : form === 'compare'
             ? [
                 step(
@@ -163,11 +173,14 @@ export const percentMeaning = defineSkill({
                 ),
               ]
             : []),
-        step(
-          p`هر خانه یک صدم، یعنی یک درصد است؛ پس جواب ${value} درصد است.`,
-          // The picture of this fraction would color what is not colored.
-          ...(form === 'reverse' ? [] : [display(row(frac(value, 100), '=', percent(value)))]),
-        ),
+        ...(form === 'reverse'
+          ? []
+          : [
+              step(
+                p`هر خانه یک صدم، یعنی یک درصد است؛ پس جواب ${value} درصد است.`,
+                display(row(frac(value, 100), '=', percent(value))),
+              ),
+            ]),
       ],
     };
   },

@@ -56,7 +56,7 @@ export const axisCount = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 10,
+  revision: 11,
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
     const isPair = form === 'compare';
@@ -142,9 +142,9 @@ export const axisCount = defineSkill({
         ],
         [
           'corners-counted',
-          'تعداد رأس‌ها یا ضلع‌ها را نوشته',
+          'به تعداد رأس‌ها یا ضلع‌ها خط تقارن گرفته',
           isPair ? null : sides,
-          line`رأس‌ها و ضلع‌ها را نشمار. ببین کدام خط‌ها شکل را به دو نیمهٔ قرینه تقسیم می‌کنند.`,
+          line`تعداد خط‌های تقارن با تعداد رأس‌ها یکی نیست. شکل را از روی هر خط تا کن و ببین دو طرف روی هم می‌افتند یا نه.`,
         ],
         [
           'one-missed',

@@ -61,7 +61,7 @@ export const polygonAngleSum = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 6,
+  revision: 7,
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
     const isRegular = form === 'reverse' || level === 4 || (level === 3 && form !== 'find-mistake' && rng.chance(1, 3));
@@ -153,9 +153,9 @@ export const polygonAngleSum = defineSkill({
         ],
         [
           'one-triangle-more',
-          'یک مثلث بیشتر شمرده',
+          'یک ضلع یا یک مثلث بیشتر شمرده',
           isRegular ? null : 180 * (sides - 1),
-          line`مثلث‌ها را یک بار دیگر بشمار. ضلع‌هایی که به رأس شروع می‌رسند مثلث تازه نمی‌سازند.`,
+          line`ضلع‌ها و مثلث‌ها را یک بار دیگر بشمار. ضلع‌هایی که به رأس شروع می‌رسند مثلث تازه نمی‌سازند.`,
         ],
         [
           'always-full-turn',

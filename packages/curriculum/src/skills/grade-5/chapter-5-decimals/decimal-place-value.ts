@@ -137,7 +137,7 @@ export const decimalPlaceValue = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [digitInPlace, numberInPlaces],
-  revision: 7,
+  revision: 8,
   make: (rng, level) => {
     const value = draw(rng, level);
     const form = rng.pick(formsOf[level]);
@@ -152,6 +152,7 @@ export const decimalPlaceValue = defineSkill({
     const shownFrom = Math.min(first, 2);
     const columns = places.slice(shownFrom, 3 + value.places);
     const cells = digits.slice(shownFrom, 3 + value.places);
+    const hasEmpty = cells.includes(0);
     const wholeDigits = value.units / 10n ** BigInt(value.places);
     const packed = held
       .filter(({ index }) => index > 2)
@@ -230,18 +231,25 @@ export const decimalPlaceValue = defineSkill({
       hints: [
         hint(p`خانه‌ها به ترتیب این‌هاست: صدگان، دهگان، یکان، ممیز، دهم، صدم، هزارم.`),
         hint(p`اول قسمت صحیح را بنویس. بعد از یکان ممیز بگذار.`),
-        hint(p`بعد از ممیز دهم، صدم و هزارم را بنویس. جای هر خانه‌ای که خالی است صفر بگذار.`),
+        hint(
+          hasEmpty
+            ? p`بعد از ممیز دهم، صدم و هزارم را بنویس. جای خانهٔ خالیِ میان رقم‌ها صفر بگذار.`
+            : p`بعد از ممیز رقم‌های دهم، صدم و هزارم را، تا جایی که هست، به ترتیب بنویس.`,
+        ),
       ],
       solution: [
-        step(p`هر رقم را در خانهٔ خودش می‌گذاریم و جای خالی را صفر می‌کنیم.`, {
-          t: 'figure',
-          figure: {
-            t: 'place-table',
-            description: `جدول ارزش مکانی؛ ${columns.map((column, index) => `${column}: ${persianNumber(cells[index] ?? 0)}`).join('، ')}`,
-            columns,
-            rows: [cells.map(String)],
+        step(
+          hasEmpty ? p`هر رقم را در خانهٔ خودش می‌گذاریم و جای خالی را صفر می‌کنیم.` : p`هر رقم را در خانهٔ خودش می‌گذاریم.`,
+          {
+            t: 'figure',
+            figure: {
+              t: 'place-table',
+              description: `جدول ارزش مکانی؛ ${columns.map((column, index) => `${column}: ${persianNumber(cells[index] ?? 0)}`).join('، ')}`,
+              columns,
+              rows: [cells.map(String)],
+            },
           },
-        }),
+        ),
         step(p`ممیز را بعد از یکان می‌گذاریم.`, display(num(value))),
       ],
     };

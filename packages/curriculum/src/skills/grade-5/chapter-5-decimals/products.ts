@@ -76,12 +76,20 @@ export function productMisconceptions(a: Decimal, b: Decimal): readonly Misconce
       decimalKey(product.shift(1)),
       tooLarge(a, b),
     ),
-    misconception(
-      'mark-one-place-left',
-      'ممیز را یک خانه چپ‌تر گذاشته',
-      decimalKey(product.shift(-1)),
-      line`رقم‌های اعشارِ هر دو عدد را دوباره بشمار. همان تعداد رقم باید بعد از ممیز جواب باشد.`,
-    ),
+    // Where a zero at the end is left out, who left it out too early has as many places as the count says.
+    product.places < a.places + b.places
+      ? misconception(
+          'zero-left-out-or-place-left',
+          'ممیز را یک خانه چپ‌تر گذاشته یا صفر آخر حاصل را زود کنار گذاشته',
+          decimalKey(product.shift(-1)),
+          line`ضربِ بدون ممیز را با همهٔ صفرهای آخرش بنویس و بعد رقم‌های اعشار را از راست جدا کن.`,
+        )
+      : misconception(
+          'mark-one-place-left',
+          'ممیز را یک خانه چپ‌تر گذاشته',
+          decimalKey(product.shift(-1)),
+          line`رقم‌های اعشارِ هر دو عدد را دوباره بشمار. همان تعداد رقم باید بعد از ممیز جواب باشد.`,
+        ),
     misconception(
       'added-in-place-of-multiplied',
       'به جای ضرب، جمع کرده',

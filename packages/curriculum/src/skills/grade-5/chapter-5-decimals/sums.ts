@@ -33,9 +33,12 @@ export function resultOf(sum: Sum): Decimal {
   return reduceTerms(sum, (a, b, sign) => (sign === '+' ? a.plus(b) : a.minus(b)));
 }
 
-/** The digits lined up at their right ends; the longest term decides where the mark goes. */
+/** The digits of all terms lined up at their right ends; the longest term decides where the mark goes. */
 export function alignedAtTheRight(sum: Sum): Decimal {
-  return reduceTerms(sum, rightAligned);
+  if (sum.sign === '−') return reduceTerms(sum, rightAligned);
+  // One column for all: what comes of two of three has no end of its own.
+  const units = sum.terms.reduce((total, term) => total + term.units, 0n);
+  return Decimal.of(units, Math.max(...sum.terms.map(({ places }) => places)));
 }
 
 function otherOperation({ sign, terms }: Sum): Decimal {

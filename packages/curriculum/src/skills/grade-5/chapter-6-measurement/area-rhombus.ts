@@ -76,7 +76,7 @@ export const areaRhombus = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [areaWritten],
-  revision: 6,
+  revision: 7,
   make: (rng, level) => {
     const most = level === 1 ? 12 : level === 2 ? 20 : 40;
     const [a, b] = [rng.int(2, most), rng.int(2, most)];
@@ -137,7 +137,12 @@ export const areaRhombus = defineSkill({
           ['not-halved', 'حاصل ضرب قطرها را نصف نکرده', a * b, line`لوزی نصف مستطیلی است که دور قطرهایش می‌کشیم.`],
           ['diagonals-added', 'قطرها را جمع کرده', a + b, line`برای مساحت، قطرها را در هم ضرب می‌کنیم.`],
           ['perimeter-of-diagonals', 'مثل محیط حساب کرده', 2 * (a + b), line`مساحت را می‌خواهیم، نه دور شکل را.`],
-          ['halved-twice', 'دو بار نصف کرده', (a * b) / 4, line`حاصل ضرب قطرها را فقط یک بار نصف کن.`],
+          [
+            'halved-twice',
+            'دو بار نصف کرده یا نصف قطرها را در هم ضرب کرده',
+            (a * b) / 4,
+            line`حاصل ضرب قطرها را فقط یک بار نصف کن.`,
+          ],
         ];
     const unit = form === 'story' || reverse ? thing.unit : 'سانتی‌متر';
     return {

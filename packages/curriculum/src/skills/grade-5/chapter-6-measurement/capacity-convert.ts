@@ -59,7 +59,7 @@ export const capacityConvert = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 5,
+  revision: 6,
   make: (rng, level) => {
     const pair = rng.pick(pairs.filter(({ power }) => level === 1 || power > 0 || rng.chance(1, 3)));
     const form = rng.pick(formsOf[level]);
@@ -94,15 +94,18 @@ export const capacityConvert = defineSkill({
     };
     const sign = toLarge ? -1 : 1;
     const isWhole = given.places === 0 && value.places === 0;
-    const equal = line`هر لیتر درست یک دسی‌متر مکعب است.`;
+    const equal = line`هر لیتر درست یک دسی‌متر مکعب است؛ پس عدد عوض نمی‌شود.`;
     return {
       form,
       stem: stem(),
       ...decimalAnswer(value, { unit: to }),
       misconceptions: decimalWrittenMisconceptions([
         [
-          'hundred-in-place-of-thousand',
-          'هر واحد را صد تا گرفته یا یک صفر اشتباه گذاشته',
+          pair.power === 0 ? 'hundred-where-equal' : 'hundred-in-place-of-thousand',
+          // Of equal units it may be the mark left out: the title says what is written, not why.
+          pair.power === 0
+            ? 'برای دو واحد برابر، عددی صد برابر یا یک‌صدم نوشته'
+            : 'هر واحد را صد تا گرفته یا یک صفر اشتباه گذاشته',
           given.shift(sign * 2),
           pair.power === 0 ? equal : line`هر ${pair.large} ۱۰۰۰ ${pair.small} است. صفرها را دوباره بشمار.`,
         ],
@@ -113,23 +116,25 @@ export const capacityConvert = defineSkill({
           line`واحد کوچک‌تر تعداد بیشتری می‌خواهد. جواب باید بزرگ‌تر شود یا کوچک‌تر؟`,
         ],
         [
-          'ten-in-place-of-thousand',
-          'هر واحد را ده تا گرفته یا فقط یک رقم جابه‌جا کرده',
+          pair.power === 0 ? 'ten-where-equal' : 'ten-in-place-of-thousand',
+          pair.power === 0
+            ? 'برای دو واحد برابر، عددی ده برابر یا یک‌دهم نوشته'
+            : 'هر واحد را ده تا گرفته یا فقط یک رقم جابه‌جا کرده',
           given.shift(sign),
           pair.power === 0 ? equal : line`صفرها را دوباره بشمار: یک واحد بزرگ‌تر چند واحد کوچک‌تر است؟`,
         ],
         ['number-kept', 'عدد را عوض نکرده', given, line`این دو واحد برابر نیستند؛ پس عددشان هم یکی نیست.`],
-        ['thousand-where-equal', 'دو واحد برابر را هزار برابر گرفته', given.shift(sign * 3), equal],
+        ['thousand-where-equal', 'برای دو واحد برابر، عددی هزار برابر یا یک‌هزارم نوشته', given.shift(sign * 3), equal],
       ]),
       hints: [
         hint(
           pair.power === 0
-            ? p`یک لیتر درست همان یک دسی‌متر مکعب است.`
+            ? p`دسی‌متر مکعب، مکعبی است که هر ضلع آن ۱۰ سانتی‌متر است. ببین چند لیتر در آن جا می‌گیرد.`
             : p`هر ${pair.large} برابر با ۱۰۰۰ ${pair.small} است.`,
         ),
         hint(
           pair.power === 0
-            ? p`وقتی دو واحد برابرند، عدد عوض نمی‌شود.`
+            ? p`یک لیتر همان ۱۰۰۰ سانتی‌متر مکعب است. یک دسی‌متر مکعب چند سانتی‌متر مکعب است؟ دو واحد را با هم مقایسه کن.`
             : toLarge
               ? isWhole
                 ? p`به واحد بزرگ‌تر می‌رویم؛ پس بر ۱۰۰۰ تقسیم می‌کنیم: سه صفر از آخر عدد برمی‌داریم.`

@@ -40,7 +40,7 @@ export const capacityTank = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 4,
+  revision: 5,
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
     const grain = level <= 2 ? 10 : 5;
@@ -121,9 +121,9 @@ export const capacityTank = defineSkill({
               ],
               [
                 'divided-by-a-hundred',
-                'بر صد تقسیم کرده',
+                'بر صد تقسیم کرده یا یک صفر را اشتباه شمرده',
                 value.shift(1),
-                line`هر لیتر ۱۰۰۰ سانتی‌متر مکعب است، نه ۱۰۰ تا.`,
+                line`هر لیتر ۱۰۰۰ سانتی‌متر مکعب است. صفرها را دوباره بشمار.`,
               ],
               ...(partly
                 ? ([

@@ -114,7 +114,12 @@ function together(rng: Rng, level: Level): Problem | null {
         millilitres,
         line`حاصل به میلی‌لیتر است. هر لیتر چند میلی‌لیتر است؟`,
       ],
-      ['divided-by-a-hundred', 'بر صد تقسیم کرده', millilitres / 100, line`هر لیتر ۱۰۰۰ میلی‌لیتر است، نه ۱۰۰ تا.`],
+      [
+        'divided-by-a-hundred',
+        'بر صد تقسیم کرده یا یک صفر را اشتباه شمرده',
+        millilitres / 100,
+        line`هر لیتر ۱۰۰۰ میلی‌لیتر است. صفرها را دوباره بشمار.`,
+      ],
       ['vessels-counted', 'تعداد ظرف‌ها را نوشته', count, line`تعداد ظرف‌ها را نوشته‌ای. همهٔ آن‌ها روی هم چند لیتر است؟`],
       ['added', 'تعداد و گنجایش را جمع کرده', count + size, line`چند ظرفِ مساوی داریم؛ پس ضرب می‌کنیم.`],
     ],
@@ -219,7 +224,7 @@ export const capacityWord = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 6,
+  revision: 7,
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
     const problem =

@@ -39,7 +39,7 @@ export const dataTableChart = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [onTable, onChart],
-  revision: 7,
+  revision: 8,
   commonMistakes: ['another-group'],
   make: (rng, level) => {
     const setting = rng.pick(dataSettings);
@@ -119,7 +119,7 @@ export const dataTableChart = defineSkill({
             ],
             [
               'largest-only',
-              'فقط بزرگ‌ترین مقدار را نوشته',
+              'فقط مقدار یک گروه را نوشته، نه مجموع را',
               Math.max(...values),
               line`این مقدارِ یک گروه است؛ مجموع همه را می‌خواهیم.`,
             ],

@@ -38,7 +38,7 @@ export const meanChange = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [additionBars],
-  revision: 7,
+  revision: 8,
   make: (rng, level) => {
     const change = rng.pick(changesOf[level]);
     const form = rng.pick(formsOf[level]);
@@ -72,7 +72,9 @@ export const meanChange = defineSkill({
           : p`یکی از عددها را که ${gone} بود برداشتند. میانگینِ بقیه چند می‌شود؟`;
     const inStory: Block =
       change === 'raised'
-        ? p`اگر هر کدام ${by} ${unit} بیشتر بود، ${wordProblem.mean} چند ${unit} می‌شد؟`
+        ? unit === 'نفر'
+          ? p`اگر در هر کدام ${by} ${unit} بیشتر بود، ${wordProblem.mean} چند ${unit} می‌شد؟`
+          : p`اگر هر کدام ${by} ${unit} بیشتر بود، ${wordProblem.mean} چند ${unit} می‌شد؟`
         : change === 'added'
           ? p`بعد یک عدد دیگر هم به آن‌ها اضافه شد: ${coming} ${unit}. حالا ${wordProblem.mean} چقدر است؟`
           : p`آخرین عدد را که ${gone} ${unit} بود کنار گذاشتند. حالا ${wordProblem.mean} چقدر است؟`;
@@ -103,7 +105,7 @@ export const meanChange = defineSkill({
             ],
             [
               'mean-unchanged',
-              'میانگین را بدون تغییر گرفته',
+              'همان میانگین قبلی را نوشته',
               before,
               line`وقتی همهٔ عددها بزرگ‌تر می‌شوند، میانگین هم عوض می‌شود.`,
             ],
@@ -124,7 +126,7 @@ export const meanChange = defineSkill({
               ],
               [
                 'mean-unchanged',
-                'میانگین را بدون تغییر گرفته',
+                'همان میانگین قبلی را نوشته',
                 before,
                 line`عدد تازه با میانگین قبلی برابر نیست؛ پس میانگین عوض می‌شود.`,
               ],
@@ -150,7 +152,7 @@ export const meanChange = defineSkill({
               ],
               [
                 'mean-unchanged',
-                'میانگین را بدون تغییر گرفته',
+                'همان میانگین قبلی را نوشته',
                 before,
                 line`عدد برداشته‌شده با میانگین برابر نبود؛ پس میانگین عوض می‌شود.`,
               ],

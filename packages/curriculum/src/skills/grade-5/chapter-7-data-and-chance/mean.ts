@@ -36,7 +36,7 @@ export const mean = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [onChart, barModels],
-  revision: 10,
+  revision: 11,
   commonMistakes: ['one-number-not-counted', 'half-of-ends'],
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
@@ -133,9 +133,9 @@ export const mean = defineSkill({
             ]),
         misconception(
           'half-of-ends',
-          'نصفِ مجموع کوچک‌ترین و بزرگ‌ترین را نوشته',
+          'فقط از دو عدد، مثل کوچک‌ترین و بزرگ‌ترین، میانگین گرفته',
           decimalKey(halfway),
-          line`همهٔ عددها در میانگین سهم دارند، نه فقط کوچک‌ترین و بزرگ‌ترین.`,
+          line`همهٔ عددها در میانگین سهم دارند، نه فقط دو تا از آن‌ها.`,
         ),
         ...(fewer === null
           ? []

@@ -90,7 +90,7 @@ export const divisibleByDigitSum = defineSkill({
       },
     ),
   ],
-  revision: 12,
+  revision: 13,
   commonMistakes: ['other-end-taken'],
   make: (rng, level) => {
     const by = rng.pick([3, 9]);
@@ -159,7 +159,10 @@ export const divisibleByDigitSum = defineSkill({
       .filter((each) => each !== answer && possible.includes(each) && (known + each) % by !== 0);
     if (form === 'find-mistake' && wrong.length === 0) return null;
     const word = wants === 'smallest' ? 'کوچک‌ترین' : 'بزرگ‌ترین';
-    const ask = p`${word} رقمی که می‌توانی در جای خالی بگذاری تا عدد بر ${by} بخش‌پذیر شود چند است؟`;
+    // Of one digit alone nobody says that it is the largest.
+    const sought = fits.length === 1 ? 'تنها رقمی' : `${word} رقمی`;
+    const suitable = fits.length === 1 ? 'رقم مناسب' : `${word} رقم مناسب`;
+    const ask = p`${sought} که می‌توانی در جای خالی بگذاری تا عدد بر ${by} بخش‌پذیر شود چند است؟`;
     const shown = display(boxed(digits, hidden));
     const notZeroFirst = hidden === 0 ? [p`این عدد با صفر شروع نمی‌شود.`] : [];
     const stem = (): readonly Block[] => {
@@ -168,13 +171,13 @@ export const divisibleByDigitSum = defineSkill({
           return [
             p`یک رقم این عدد معلوم نیست. عدد بر ${by} بخش‌پذیر است.`,
             ...notZeroFirst,
-            p`${word} رقمی که می‌تواند به جای علامت سؤال باشد چند است؟`,
+            p`${sought} که می‌تواند به جای علامت سؤال باشد چند است؟`,
           ];
         case 'story':
           return [
             p`یک رقم از ${rng.pick(things)} پاک شده است. ${child(rng)} یادش هست که آن عدد ${hidden === 0 ? 'با صفر شروع نمی‌شد و ' : ''}بر ${by} بخش‌پذیر بود.`,
             shown,
-            p`${word} رقمی که می‌تواند در جای خالی بوده باشد چند است؟`,
+            p`${sought} که می‌تواند در جای خالی بوده باشد چند است؟`,
           ];
         case 'find-mistake':
           return [
@@ -198,8 +201,8 @@ export const divisibleByDigitSum = defineSkill({
         hint(p`رقم‌های معلوم را با هم جمع کن و ببین تا مضرب‌های ${by} چقدر فاصله داری.`),
         hint(
           hidden === 0
-            ? p`رقم جای خالی از ۱ تا ۹ است، چون عدد با صفر شروع نمی‌شود. ${word} رقم مناسب را انتخاب کن.`
-            : p`رقم جای خالی از ۰ تا ۹ است. ${word} رقم مناسب را انتخاب کن.`,
+            ? p`رقم جای خالی از ۱ تا ۹ است، چون عدد با صفر شروع نمی‌شود. ${suitable} را انتخاب کن.`
+            : p`رقم جای خالی از ۰ تا ۹ است. ${suitable} را انتخاب کن.`,
         ),
       ],
       solution: [

@@ -73,7 +73,7 @@ const wrongOf: Readonly<Record<6 | 15, readonly Picker[]>> = {
     },
     {
       id: 'five-at-end-only',
-      title: 'عددهای با یکان صفر را بخش‌پذیر ندانسته',
+      title: 'عددهای با یکان صفر را انتخاب نکرده',
       message: line`عدد با یکان صفر هم بر ۵ بخش‌پذیر است. آن‌ها را هم امتحان کن.`,
       picks: (value) => value % 3 === 0 && lastDigit(value) === 5,
     },
@@ -125,7 +125,7 @@ export const divisibleByBoth = defineSkill({
       },
     ),
   ],
-  revision: 8,
+  revision: 9,
   make: (rng, level) => {
     const by = rng.pick([6, 15] as const);
     const numbers = Array.from({ length: level === 1 ? 5 : 6 }, () => tempting(rng, level, by));

@@ -74,7 +74,7 @@ export function rowOf(numbers: readonly number[]): MathNode {
 /** Amounts that are to be packed in equal lots with nothing left over. */
 export function packing(rng: Rng, numbers: readonly number[], by: number, isRest: boolean): readonly Block[] {
   const [thing, place, lot] = rng.pick([
-    ['سیب‌ها', 'باغ', 'جعبه‌های'],
+    ['سیب‌ها', 'میوه‌فروشی', 'جعبه‌های'],
     ['مدادها', 'کارخانه', 'بسته‌های'],
     ['تخم‌مرغ‌ها', 'مرغداری', 'شانه‌های'],
     ['شاخه‌های گل', 'گلخانه', 'دسته‌های'],

@@ -149,7 +149,7 @@ function story(rng: Rng, { start, by }: Move): readonly Block[] {
       p`حالا امتیاز او چند است؟`,
     ],
     () => [
-      p`یک زیردریایی پژوهشی در ارتفاع ${num(-Math.abs(start) - Math.max(0, by))} متری سطح دریا بود و ${size} متر ${up ? 'بالا آمد' : 'پایین رفت'}.`,
+      p`یک زیردریایی پژوهشی در ارتفاع ${num(-Math.abs(start) - Math.max(0, by))} متری نسبت به سطح دریا بود و ${size} متر ${up ? 'بالا آمد' : 'پایین رفت'}.`,
       p`حالا در چه ارتفاعی است؟`,
     ],
     () => [
@@ -186,7 +186,7 @@ export const integerOppositeMove = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [movesOnLine, signedPoints],
-  revision: 12,
+  revision: 13,
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
     const move = draw(rng, level);

@@ -75,8 +75,10 @@ function wrongs(sequence: Sequence, shown: readonly number[]): readonly Wrong[] 
       // For the first number both come to the same: there it is all that is sure.
       const fitsFirst = one === 1;
       found.push({
-        id: fitsFirst ? 'only-first-checked' : 'step-and-constant-swapped',
-        title: fitsFirst ? 'رابطه را فقط با عدد اول امتحان کرده' : 'مقدار زیاد شدن و عدد ثابت را جابه‌جا گرفته',
+        id: fitsFirst ? 'swapped-or-only-first-checked' : 'step-and-constant-swapped',
+        title: fitsFirst
+          ? 'دو عدد رابطه را جابه‌جا گرفته یا فقط با عدد اول امتحان کرده'
+          : 'مقدار زیاد شدن و عدد ثابت را جابه‌جا گرفته',
         sequence: { kind: 'linear', times: plus, plus: times },
         message: fitsFirst
           ? line`رابطه‌ای که انتخاب کردی با عدد اول جور است. با بقیه هم امتحان کن.`
@@ -155,7 +157,7 @@ export const patternRule = defineSkill({
   targetLevel: 2,
   guessable: 4,
   pictures: [onTable],
-  revision: 7,
+  revision: 8,
   make: (rng, level) => {
     const sequence = draw(rng, level);
     const form = rng.pick(formsOf[level]);
@@ -190,7 +192,11 @@ export const patternRule = defineSkill({
       if (wordProblem !== null) {
         return [
           wordProblem.statement,
-          wordProblem.figure === 'شکل' ? ask : p`کدام رابطه، تعداد را از روی شمارهٔ ${wordProblem.figure} به دست می‌دهد؟`,
+          wordProblem.figure === 'شکل'
+            ? ask
+            : wordProblem.figure === 'هفته'
+              ? p`کدام رابطه، پول قلک را به ${wordProblem.unit} از روی شمارهٔ هفته به دست می‌دهد؟`
+              : p`کدام رابطه، تعداد را از روی شمارهٔ ${wordProblem.figure} به دست می‌دهد؟`,
         ];
       }
       const apart = isInARow ? '' : ' شماره‌ها پشت سر هم نیستند.';

@@ -55,7 +55,7 @@ export const remainderWithoutDividing = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 7,
+  revision: 8,
   make: (rng, level) => {
     const by = rng.pick(level === 1 ? [2, 5, 10, 3] : [3, 3, 5, 9, 9, 10, 2]);
     const length = rng.int(...lengthOf[level]);
@@ -149,7 +149,7 @@ export const remainderWithoutDividing = defineSkill({
             )
           : step(p`یکان عدد ${end} است؛ بقیهٔ عدد دسته‌های ده‌تایی کامل است و بر ${by} بخش‌پذیر است.`),
         step(
-          p`باقی‌ماندهٔ ${bySum ? sum : end} را بر ${by} می‌نویسیم.`,
+          p`باقی‌ماندهٔ تقسیم ${bySum ? sum : end} بر ${by} را می‌نویسیم.`,
           display(row(bySum ? sum : end, '=', by, '×', Math.floor((bySum ? sum : end) / by), '+', answer)),
           p`پس باقی‌مانده ${answer} است.`,
         ),

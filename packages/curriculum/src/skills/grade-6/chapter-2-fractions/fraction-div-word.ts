@@ -124,7 +124,7 @@ function writtenMisconceptions(division: Division, form: QuestionVariant): reado
     form !== 'reverse' && b.numerator > 1
       ? writtenMisconceptionValue(
           'portion-numerator-ignored',
-          'صورت کسری را که بر آن تقسیم می‌شود در نظر نگرفته',
+          'بر صورت کسر دوم تقسیم نکرده',
           Rational.of(a.numerator * b.denominator, a.denominator),
           line`تقسیم بر کسر فقط ضرب در مخرج آن نیست. در معکوس، صورت کسر هم به مخرج می‌رود.`,
         )
@@ -268,7 +268,7 @@ export const fractionDivisionWord = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [fractionsDrawn],
-  revision: 7,
+  revision: 8,
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
     const division = draw(rng, level, form);

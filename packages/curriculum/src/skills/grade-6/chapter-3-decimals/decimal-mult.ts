@@ -44,7 +44,7 @@ export const decimalMult = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 8,
+  revision: 9,
   make: (rng, level) => {
     const [placesA, placesB] = rng.pick(placesOf[level]);
     const a = decimalWith(rng, placesA, level === 1 ? [0, 9] : [0, placesA > 2 ? 3 : 12]);
@@ -105,12 +105,20 @@ export const decimalMult = defineSkill({
           decimalKey(answer.shift(places)),
           line`ممیز را فراموش کرده‌ای. حاصل باید چند رقم اعشار داشته باشد؟`,
         ),
-        misconception(
-          'one-place-too-many',
-          'ممیز را یک رقم اشتباه گذاشته',
-          decimalKey(answer.shift(-1)),
-          line`رقم‌های بعد از ممیز را یک بار دیگر بشمار.`,
-        ),
+        // Where a zero at the end is left out, who left it out too early has as many places as the count says.
+        answer.places < places
+          ? misconception(
+              'zero-left-out-or-one-place-too-many',
+              'ممیز را یک رقم اشتباه گذاشته یا صفر آخر حاصل را زود کنار گذاشته',
+              decimalKey(answer.shift(-1)),
+              line`ضربِ بدون ممیز را با همهٔ صفرهای آخرش بنویس و بعد ممیز را بگذار.`,
+            )
+          : misconception(
+              'one-place-too-many',
+              'ممیز را یک رقم اشتباه گذاشته',
+              decimalKey(answer.shift(-1)),
+              line`رقم‌های بعد از ممیز را یک بار دیگر بشمار.`,
+            ),
         misconception(
           'added-instead',
           'به جای ضرب، جمع کرده',

@@ -51,7 +51,7 @@ const writtenMisconceptions: Readonly<Record<Kind, readonly [id: string, title: 
     'چرخش را نیم دور دیده',
     'در نیم دور، رأس و تصویرش و «م» روی یک خط راست‌اند. آیا اینجا هم همین‌طور است؟',
   ],
-  none: ['turn-not-seen', 'چرخش را ندیده', 'رأس «الف» را دنبال کن و ببین نسبت به «م» چقدر چرخیده است.'],
+  none: ['turn-not-seen', 'چرخش را ندیده', 'یک رأس را دنبال کن و ببین نسبت به «م» چقدر چرخیده است.'],
 };
 
 const formsOf: Readonly<Record<Level, readonly QuestionVariant[]>> = {
@@ -76,7 +76,7 @@ export const rotationIdentify = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: 4,
-  revision: 5,
+  revision: 6,
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
     // A word problem says that something was turned.
@@ -95,7 +95,12 @@ export const rotationIdentify = defineSkill({
       rng.int(0, 8),
     ]);
     const image = figure.map((point) => moved(motion, point));
-    const [[x, y] = [5, 5] as const] = figure;
+    // As far across as up, a quarter turn of it looks like a mirror picture: another corner is followed.
+    const followed = Math.max(
+      figure.findIndex(([a, b]) => Math.abs(a - 5) !== Math.abs(b - 5)),
+      0,
+    );
+    const [x, y] = figure[followed] ?? center;
     const onPaper = [...figure, ...image].every(([a, b]) => a >= 0 && a <= 10 && b >= 0 && b <= 10);
     // In one quarter of the paper, so that figure and image never overlap.
     const isInQuarter =
@@ -151,7 +156,7 @@ export const rotationIdentify = defineSkill({
           return [p`با کدام چرخش حول «م» از شکل اول به شکل تازه رسیده‌ایم؟`, dashed];
       }
     };
-    const [[toX, toY] = center] = image;
+    const [toX, toY] = image[followed] ?? center;
     const [from, to] = isBack
       ? ([
           [toX, toY],
@@ -177,7 +182,9 @@ export const rotationIdentify = defineSkill({
         ),
       ],
       solution: [
-        step(p`از «م» تا رأس «الف» ${wayWords(center, from)} راه است و تا تصویر آن ${wayWords(center, to)}.`),
+        step(
+          p`از «م» تا رأس «${letter(followed)}» ${wayWords(center, from)} راه است و تا تصویر آن ${wayWords(center, to)}.`,
+        ),
         step(
           answerKind === 'half'
             ? p`هر دو جهت برعکس شده‌اند؛ این نیم دور است.`

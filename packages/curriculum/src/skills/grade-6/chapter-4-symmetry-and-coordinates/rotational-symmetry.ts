@@ -40,7 +40,7 @@ export const rotationalSymmetry = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 8,
+  revision: 9,
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
     const turning: readonly KnownShape[] = (level === 1 ? regularPolygons : allShapes).filter(({ turns }) => turns > 1);
@@ -127,7 +127,7 @@ export const rotationalSymmetry = defineSkill({
                 'corners-for-fits',
                 'یک دور کامل را بر تعداد گوشه‌ها تقسیم کرده',
                 byCorners,
-                line`همهٔ گوشه‌ها مثل هم نیستند. گوشه‌هایی را بشمار که گوشهٔ اول با چرخاندن شکل روی آن‌ها می‌نشیند.`,
+                line`همهٔ گوشه‌ها مثل هم نیستند. گوشه‌هایی را بشمار که گوشهٔ اول در یک دور کامل روی آن‌ها می‌نشیند؛ جای خودش هم یکی است.`,
               ],
             ] as const)
           : ([
@@ -152,7 +152,7 @@ export const rotationalSymmetry = defineSkill({
         hint(
           isDegrees
             ? p`اول بشمار شکل در یک دور کامل چند بار روی خودش می‌افتد.`
-            : p`گوشه‌هایی را بشمار که گوشهٔ اول با چرخاندن شکل روی آن‌ها می‌نشیند.`,
+            : p`گوشه‌هایی را بشمار که گوشهٔ اول در یک دور کامل روی آن‌ها می‌نشیند. آخر دور به جای خودش می‌رسد؛ آن را هم بشمار.`,
         ),
         ...(isDegrees
           ? [

@@ -71,7 +71,7 @@ export const areaComposite = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [additionBars],
-  revision: 13,
+  revision: 14,
   make: (rng, level) => {
     const made = rng.pick(joinersOf[level])(rng, mostOf[level]);
     if (made === null) return null;
@@ -111,13 +111,17 @@ export const areaComposite = defineSkill({
             ? 'جمع و کم کردن را به جای هم انجام داده'
             : 'به جای جمع کردن، کم کرده',
         turned > 0 ? turned : null,
-        line`ببین قسمت‌های دیگر به شکل اضافه شده‌اند یا از آن برداشته شده‌اند.`,
+        pieces.length === 2
+          ? line`ببین قسمت دیگر به شکل اضافه شده یا از آن برداشته شده است.`
+          : line`ببین قسمت‌های دیگر به شکل اضافه شده‌اند یا از آن برداشته شده‌اند.`,
       ],
       [
         'one-piece-only',
         'فقط یکی از قسمت‌ها را حساب کرده',
         first.area,
-        line`شکل بیشتر از یک قسمت دارد. قسمت‌های دیگر را هم حساب کن.`,
+        pieces.length === 2
+          ? line`شکل دو قسمت دارد. قسمت دیگر را هم حساب کن.`
+          : line`شکل بیشتر از یک قسمت دارد. قسمت‌های دیگر را هم حساب کن.`,
       ],
       [
         'last-piece-left-out',
@@ -168,7 +172,9 @@ export const areaComposite = defineSkill({
         hint(
           isCut
             ? p`شکل رنگی، ${first.name} است که ${second.name} از آن برداشته شده.`
-            : p`خط‌چین‌ها شکل را به ${namesOf(pieces)} تقسیم می‌کنند.`,
+            : pieces.length === 2
+              ? p`خط‌چین، شکل را به ${namesOf(pieces)} تقسیم می‌کند.`
+              : p`خط‌چین‌ها شکل را به ${namesOf(pieces)} تقسیم می‌کنند.`,
         ),
         hint(p`مساحت هر قسمت را جدا حساب کن. ببین کدام اندازه مال کدام قسمت است.`),
         hint(isCut ? p`مساحت ${second.name} را از مساحت ${first.name} کم کن.` : p`مساحت قسمت‌ها را با هم جمع کن.`),

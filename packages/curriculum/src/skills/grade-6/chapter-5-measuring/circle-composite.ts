@@ -60,10 +60,10 @@ const wordProblems: readonly (readonly [unit: string, (rng: Rng) => Block])[] = 
 ];
 
 function misconceptionsFor(shape: RoundShape): readonly Misconception[] {
-  const { halves, isTakenAway } = natureOf[shape.kind];
+  const { halves, isTakenAway, rounds } = natureOf[shape.kind];
   const whole = Decimal.of(rectangleArea(shape));
   const round = roundArea(shape);
-  const joined = (rounds: Decimal): Decimal => (isTakenAway ? whole.minus(rounds) : whole.plus(rounds));
+  const joined = (area: Decimal): Decimal => (isTakenAway ? whole.minus(area) : whole.plus(area));
   const found: Misconception[] = [];
   const add = (id: string, title: string, wrong: Decimal, message: readonly Inline[]) => {
     if (wrong.compare(Decimal.of(0)) > 0) found.push(misconception(id, title, decimalKey(wrong), message));
@@ -72,7 +72,7 @@ function misconceptionsFor(shape: RoundShape): readonly Misconception[] {
     isTakenAway ? 'added-in-place-of-taken-away' : 'taken-away-in-place-of-added',
     isTakenAway ? 'به جای کم کردن، جمع کرده' : 'به جای جمع کردن، کم کرده',
     isTakenAway ? whole.plus(round) : whole.minus(round),
-    line`قسمت رنگی را ببین: مساحت گرد به آن اضافه شده یا از آن برداشته شده است؟`,
+    line`قسمت رنگی را ببین: مساحت ${rounds} به آن اضافه شده یا از آن برداشته شده است؟`,
   );
   add(
     'diameter-as-radius',
@@ -100,7 +100,7 @@ function misconceptionsFor(shape: RoundShape): readonly Misconception[] {
     round,
     line`مساحت قسمت گرد را پیدا کرده‌ای. قسمت رنگی کدام است؟`,
   );
-  add('rectangle-only', 'فقط مساحت مستطیل یا مربع را نوشته', whole, line`قسمت‌های گرد را هم در نظر بگیر.`);
+  add('rectangle-only', 'مساحت قسمت گرد را حساب نکرده', whole, line`مساحت ${rounds} را هم در نظر بگیر.`);
   return found;
 }
 
@@ -110,7 +110,7 @@ export const circleComposite = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [additionBars],
-  revision: 5,
+  revision: 6,
   make: (rng, level) => {
     const kind = rng.pick(kindsOf[level]);
     const shape = roundShape(rng, kind, mostOf[level]);

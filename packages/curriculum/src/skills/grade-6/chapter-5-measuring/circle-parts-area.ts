@@ -51,7 +51,7 @@ const things: Readonly<Record<Part['kind'], Readonly<Record<'سانتی‌متر
   },
   ring: {
     سانتی‌متر: ['یک قاب گرد', 'یک تکه مقوا', 'یک تکه نمد'],
-    متر: ['یک راه دور حوض', 'یک باغچهٔ دور میدان', 'یک پیست دو'],
+    متر: ['یک راه دور حوض', 'یک باغچهٔ دور میدان', 'یک سکوی دور فواره'],
   },
 };
 
@@ -212,7 +212,7 @@ export const circlePartsArea = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 7,
+  revision: 8,
   make: (rng, level) => {
     const kind = rng.pick<Part['kind']>(level === 1 ? ['half', 'quarter'] : ['half', 'quarter', 'ring', 'ring']);
     const isTenths = level >= 3 && rng.chance(1, 3);

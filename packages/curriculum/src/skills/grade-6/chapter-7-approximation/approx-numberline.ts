@@ -9,7 +9,6 @@ import {
   line,
   type Misconception,
   misconception,
-  mixedOf,
   num,
   numberLineAnswer,
   onAnswerLine,
@@ -43,7 +42,7 @@ export const approxNumberline = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [onAnswerLine],
-  revision: 6,
+  revision: 7,
   make: (rng, level) => {
     const places = level === 1 ? 2 : rng.int(2, level === 4 ? 3 : 2);
     const from = rng.int(level === 1 ? 0 : 1, 9);
@@ -146,10 +145,7 @@ export const approxNumberline = defineSkill({
                 ? p`رقم صدم ${firstDropped(value, -1)} است و از ۵ کوچک‌تر نیست؛ پس به دهم بعدی گرد می‌شود: ${answer}.`
                 : p`رقم صدم ${firstDropped(value, -1)} است و از ۵ کوچک‌تر است؛ پس به دهم پیش از آن گرد می‌شود: ${answer}.`,
             ),
-        step(
-          p`روی محور، ${tick} قسمت بعد از ${from} را مشخص می‌کنیم.`,
-          display(row(num(value), '≃', num(answer), '=', mixedOf(answer.toRational()))),
-        ),
+        step(p`روی محور، ${tick} قسمت بعد از ${from} را مشخص می‌کنیم.`, display(row(num(value), '≃', num(answer)))),
       ],
     };
   },

@@ -106,7 +106,7 @@ function scaleDraft(rng: Rng, level: Level, form: QuestionVariant) {
       ),
       misconception(
         'gap-written',
-        'فاصلهٔ دو خط را نوشته',
+        'فاصلهٔ دو خط یا اندازهٔ تقریب را نوشته',
         decimalKey(scale.gap),
         line`این فاصلهٔ دو خط است. مقداری را می‌خواهیم که روی یکی از خط‌ها خوانده می‌شود.`,
       ),
@@ -131,7 +131,7 @@ export const measureReadApprox = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 7,
+  revision: 8,
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
     if (form !== 'figure') return scaleDraft(rng, level, form);
