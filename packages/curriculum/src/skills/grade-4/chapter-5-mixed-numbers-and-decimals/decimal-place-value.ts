@@ -170,7 +170,9 @@ function compose(rng: Rng, level: Level, form: QuestionVariant, { value, digits 
   const asDigits = (order: typeof parts) => order.map(({ digit }) => digit).join('');
   const after = digits.filter(({ place }) => place.power < 0).length;
   const tens = digits.some(({ place }) => place.power === 1) ? 'ده‌تایی در دهگان، ' : '';
-  const glued = Decimal.of(Number(asDigits(statement)), Math.min(after, 1));
+  // Where the parts are stated in the order of their places, another mistake left a place out.
+  const isInOrder = statement.every((part, index) => part === parts[index]);
+  const glued = isInOrder ? null : Decimal.of(Number(asDigits(statement)), Math.min(after, 1));
   const reflected = parts.reduce(
     (sum, { digit, place }) =>
       sum.plus(digitValueAt(digit, place.power === -2 ? -1 : place.power === -1 ? -2 : place.power)),
@@ -238,7 +240,7 @@ export const decimalPlaceValue = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [digitInPlace, numberInPlaces],
-  revision: 7,
+  revision: 8,
   make: (rng, level) => {
     const drawn = draw(rng, level);
     const form = rng.pick(formsOf[level]);
