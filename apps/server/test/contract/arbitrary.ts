@@ -1,6 +1,6 @@
 import { isPersonName } from '@mashq/api/person-name';
 import fc from 'fast-check';
-import type * as v from 'valibot';
+import * as v from 'valibot';
 import { anyText } from '../world/any-text.ts';
 
 /** What is read of a valibot schema to make values by it. */
@@ -46,12 +46,15 @@ function textBy(node: Node, { ids, texts, now }: Known): fc.Arbitrary<unknown> {
   if (node.pipe?.some(({ requirement }) => requirement === isPersonName)) {
     return fc.oneof({ weight: 4, arbitrary: fc.constantFrom('سارا', 'علی‌اکبر', "O'Neil") }, fc.constantFrom(...texts));
   }
-  const any = fc.oneof(
+  const anything = fc.oneof(
     fc.constantFrom(...texts),
     fc.string({ maxLength: Math.min(12, bound(node, 'max_length', 12)) }),
   );
   const pattern = node.pipe?.find(({ type }) => type === 'regex')?.requirement;
-  return pattern instanceof RegExp ? fc.oneof({ weight: 3, arbitrary: fc.stringMatching(pattern) }, any) : any;
+  if (!(pattern instanceof RegExp)) return anything;
+  // A pattern does not say all: base64 has four letters for three bytes.
+  const fitting = fc.stringMatching(pattern).filter((text) => v.is(node, text));
+  return fc.oneof({ weight: 3, arbitrary: fitting }, anything);
 }
 
 function numberBy(node: Node): fc.Arbitrary<unknown> {

@@ -88,7 +88,7 @@ describe('an answer', () => {
   });
 
   test('that cannot be read uses up no try and is stored as typed', async () => {
-    const { student, questions } = await classWithHomework();
+    const { student, questions } = await classWithHomework({ itemsPerSkill: 10 });
     const question = questions.find(({ sheet }) => sheet.answer.kind === 'mixed');
     if (!question) throw new Error('no mixed question among pages 40 to 45');
     const raw = { kind: 'mixed', whole: '۱', numerator: '۲', denominator: '۰' } as const;
@@ -177,7 +177,7 @@ describe('sent more than once', () => {
   });
 
   test('questions of one skill answered at the same moment all reach its score', async () => {
-    const { student, questions, homeworkId } = await classWithHomework({ itemsPerSkill: 5 });
+    const { student, questions, homeworkId } = await classWithHomework({ itemsPerSkill: 10 });
     const [{ skill } = questions[0] ?? { skill: undefined }] = questions;
     const same = questions.filter((question) => question.skill.id === skill?.id);
     const replies = await Promise.all(
