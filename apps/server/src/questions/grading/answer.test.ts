@@ -177,7 +177,7 @@ describe('sent more than once', () => {
   });
 
   test('questions of one skill answered at the same moment all reach its score', async () => {
-    const { student, questions, homeworkId } = await classWithHomework({ itemsPerSkill: 10 });
+    const { student, questions, homeworkId } = await classWithHomework({ itemsPerSkill: 5 });
     const [{ skill } = questions[0] ?? { skill: undefined }] = questions;
     const same = questions.filter((question) => question.skill.id === skill?.id);
     const replies = await Promise.all(
