@@ -31,14 +31,14 @@ const BUDGETS: Readonly<Record<string, Budget>> = {
   'student home': { cold: 22, deep: 3, warm: 5, jsKb: 151.5, moved: 0.02 },
   question: { cold: 32, deep: 3, warm: 3, jsKb: 181.5, moved: 0.02 },
   'teacher home': { cold: 20, deep: 3, warm: 6, jsKb: 147, moved: 0.02 },
-  report: { cold: 24, deep: 3, warm: 3, jsKb: 168, moved: 0.02 },
+  report: { cold: 24, deep: 3, warm: 3, jsKb: 167, moved: 0.02 },
   school: { cold: 48, deep: 3, warm: 12, jsKb: 208, moved: 0.02 },
   organization: { cold: 25, deep: 3, warm: 3, jsKb: 162, moved: 0.02 },
   'admin chat': { cold: 42, deep: 3, warm: 5, jsKb: 200, moved: 0.02 },
 };
 
 /** What the service worker fetches once for times without a network, in KB; it is fetched behind the first screen. */
-const STORED_BUDGET_KB = 514;
+const STORED_BUDGET_KB = 513;
 
 const dist = new URL('../dist/', import.meta.url);
 const isListed = process.argv.includes('--list');
