@@ -4,16 +4,18 @@ import { conflict } from '../platform/app-error.ts';
 import { originOf } from '../platform/audit/request-origin.ts';
 import type { Context } from '../platform/context.ts';
 import { type DeadLetter, deadLetters, retryDeadLetters, smsCounts } from '../platform/sms/dead-letters.ts';
+import { SMS_REASONS, statusIn } from '../platform/sms/kavenegar.ts';
 
 type SmsState = ResponseOf<Contract['admin']['sms']['read']>;
 
-/** What a service's refusal says, as `sms/kavenegar.ts` writes it. */
-function reasonOf(error: string | null): SmsState['items'][number]['reason'] {
+type Reason = SmsState['items'][number]['reason'];
+
+function reasonOf(error: string | null): Reason {
   if (error === null) return null;
-  const status = /^the service answered (\d+)$/.exec(error)?.[1];
-  if (status !== undefined) return { kind: 'refused', status: Number(status) };
-  if (error === 'the service does not answer') return { kind: 'no-answer', status: null };
-  return { kind: error === 'the text cannot be decrypted' ? 'unreadable' : 'unforeseen', status: null };
+  const status = statusIn(error);
+  if (status !== null) return { kind: 'refused', status };
+  if (error === SMS_REASONS.noAnswer) return { kind: 'no-answer', status: null };
+  return { kind: error === SMS_REASONS.unreadable ? 'unreadable' : 'unforeseen', status: null };
 }
 
 const viewOf = ({ id, status, tries, queuedAt, error, isUseful }: DeadLetter): SmsState['items'][number] => ({
@@ -36,10 +38,10 @@ export function smsAdminService(context: Pick<Context, 'db' | 'clock' | 'sms'>) 
 
   return {
     read,
-    retry: async (actor: Actor): Promise<SmsState> => {
+    retry: async (actor: Actor): Promise<ResponseOf<Contract['admin']['sms']['retry']>> => {
       if (!hasService) throw conflict('no-sms-service', 'سرویس پیامک تنظیم نشده است؛ پیامی فرستاده نمی‌شود.');
-      await retryDeadLetters(context, originOf(actor.id));
-      return read();
+      const queued = await retryDeadLetters(context, originOf(actor.id));
+      return { ...(await read()), queued };
     },
   };
 }

@@ -56,10 +56,10 @@ const COUNTS = [
 export function SmsScreen() {
   const query = useSmsState();
   const { mutateAsync, isPending } = useRetrySms();
-  const retry = async (count: number) => {
+  const retry = async () => {
     try {
-      await mutateAsync();
-      void showToast(words.retried(formatNumber(count)));
+      const { queued } = await mutateAsync();
+      void showToast(queued === 0 ? words.noneRetried : words.retried(formatNumber(queued)));
     } catch {
       void showToast(words.retryFailed, 'danger');
     }
@@ -71,34 +71,45 @@ export function SmsScreen() {
       subtitle={words.subtitle}
       actions={
         query.data?.has_service && retryable > 0 ? (
-          <Button icon={<RotateCw size="1.2em" />} isPending={isPending} onPress={() => void retry(retryable)}>
+          <Button icon={<RotateCw size="1.2em" />} isPending={isPending} onPress={() => void retry()}>
             {words.retry(formatNumber(retryable))}
           </Button>
         ) : undefined
       }
     >
       <QueryBoundary query={query} skeleton={<Skeleton shape="card" size="huge" />}>
-        {({ has_service: hasService, counts, items }) => (
-          <Stack gap={5}>
-            {!hasService && <Alert tone="warning">{words.noService}</Alert>}
-            <Grid columns="narrow">
-              {COUNTS.map(([key, tone]) => (
-                <Card key={key}>
-                  <Stat
-                    value={counts[key]}
-                    unit={words.unit}
-                    label={words.counts[key]}
-                    tone={counts[key] === 0 ? 'text' : tone}
-                  />
-                </Card>
-              ))}
-            </Grid>
-            {items.length > 0 && <Table caption={words.table} columns={COLUMNS} rows={items} rowKey={({ id }) => id} />}
-            {items.length === 0 && hasService && (
-              <LazyEmptyState picture="done">{counts.sent === 0 ? words.none : words.empty}</LazyEmptyState>
-            )}
-          </Stack>
-        )}
+        {({ has_service: hasService, counts, items }) => {
+          const lost = counts.failed + counts.expired;
+          return (
+            <Stack gap={5}>
+              {!hasService && <Alert tone="warning">{words.noService}</Alert>}
+              <Grid columns="narrow">
+                {COUNTS.map(([key, tone]) => (
+                  <Card key={key}>
+                    <Stat
+                      value={counts[key]}
+                      unit={words.unit}
+                      label={words.counts[key]}
+                      tone={counts[key] === 0 ? 'text' : tone}
+                    />
+                  </Card>
+                ))}
+              </Grid>
+              {items.length > 0 && (
+                <Table
+                  caption={words.table}
+                  columns={COLUMNS}
+                  rows={items}
+                  rowKey={({ id }) => id}
+                  footer={items.length < lost && words.newest(formatNumber(items.length), formatNumber(lost))}
+                />
+              )}
+              {items.length === 0 && hasService && (
+                <LazyEmptyState picture="done">{counts.sent === 0 ? words.none : words.empty}</LazyEmptyState>
+              )}
+            </Stack>
+          );
+        }}
       </QueryBoundary>
     </Page>
   );

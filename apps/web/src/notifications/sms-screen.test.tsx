@@ -43,7 +43,7 @@ async function open() {
 it('says why a message did not go out, and sends it once more', async () => {
   server.on(READ, { body: { has_service: true, counts, retryable: 1, items: [letter] } });
   server.on(RETRY, {
-    body: { has_service: true, counts: { ...counts, waiting: 1, failed: 0 }, retryable: 0, items: [] },
+    body: { has_service: true, counts: { ...counts, waiting: 1, failed: 0 }, retryable: 0, items: [], queued: 1 },
   });
   const user = await open();
   await screen.findByText('اعتبار حساب پیامک تمام شده است (کد ۴۱۸)', undefined, PATIENT);

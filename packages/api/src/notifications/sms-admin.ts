@@ -52,7 +52,7 @@ export const adminSms = {
     access: ['admin'],
     summary:
       'Queues the failed messages that are still of use once more; a second time finds none. Noted in the audit log.',
-    response: SmsStateSchema,
+    response: v.strictObject({ ...SmsStateSchema.entries, queued: CountSchema }),
     errors: { 409: 'No service takes messages.' },
   }),
 };

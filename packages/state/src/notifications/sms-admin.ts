@@ -6,7 +6,8 @@ import { queryClient } from '../platform/query/query-client.ts';
 
 const KEY = ['admin', 'sms'] as const;
 
-export type SmsState = ResponseOf<Contract['admin']['sms']['read']>;
+type Calls = Contract['admin']['sms'];
+export type SmsState = ResponseOf<Calls['read']>;
 
 /** What became of the messages to phones of the last day. */
 export function useSmsState() {
@@ -15,9 +16,9 @@ export function useSmsState() {
 
 /** Queues the failed ones that are still of use once more. */
 export function useRetrySms() {
-  return useMutation<SmsState, ApiError, void>({
+  return useMutation<ResponseOf<Calls['retry']>, ApiError, void>({
     mutationFn: () => adminApi.sms.retry(),
-    onSuccess: async (state) => {
+    onSuccess: async ({ queued: _, ...state }) => {
       queryClient.setQueryData(KEY, state);
       await queryClient.invalidateQueries({ queryKey: ['admin', 'audit'] });
     },

@@ -1,6 +1,20 @@
 import * as v from 'valibot';
 import type { SmsSettings } from '../config.ts';
 
+/** Why a message was not sent, as it is stored and logged: the one place where these words are written and read. */
+export const SMS_REASONS = {
+  noAnswer: 'the service does not answer',
+  unreadable: 'the text cannot be decrypted',
+  unforeseen: 'unforeseen error',
+  answered: (status: number) => `the service answered ${status}`,
+} as const;
+
+/** The status that a service refused with, as a stored reason says it; null of any other reason. */
+export function statusIn(reason: string): number | null {
+  const status = Number(/\d+$/.exec(reason)?.[0]);
+  return SMS_REASONS.answered(status) === reason ? status : null;
+}
+
 /** Why a message was not taken. `isFinal`: another try gives the same. Its message holds no phone, text or key. */
 export class SmsRefused extends Error {
   override readonly name = 'SmsRefused';
@@ -42,7 +56,7 @@ export async function smsFault({ url, apiKey }: SmsSettings): Promise<string | n
   const reply = await fetch(new URL(`v1/${apiKey}/account/info.json`, url), {
     signal: AbortSignal.timeout(WITHIN_MS),
   }).catch(() => null);
-  if (reply === null) return 'the service does not answer';
+  if (reply === null) return SMS_REASONS.noAnswer;
   const info = v.safeParse(InfoSchema, await reply.json().catch(() => null));
   if (!info.success) return `the service refuses the account of SMS_API_KEY (${reply.status})`;
   return info.output.entries.remaincredit > 0 ? null : 'the account has no credit';
@@ -67,11 +81,11 @@ export function kavenegar({ url, apiKey, sender, template }: SmsSettings): Deliv
       body: form,
       signal: AbortSignal.timeout(WITHIN_MS),
     }).catch(() => {
-      throw new SmsRefused('the service does not answer', false);
+      throw new SmsRefused(SMS_REASONS.noAnswer, false);
     });
     const parsed = v.safeParse(ReplySchema, await reply.json().catch(() => null));
     const status = parsed.success ? parsed.output.return.status : reply.status;
     if (status === 200 && parsed.success) return;
-    throw new SmsRefused(`the service answered ${status}`, status >= 400 && status < 500 && !PASSING.has(status));
+    throw new SmsRefused(SMS_REASONS.answered(status), status >= 400 && status < 500 && !PASSING.has(status));
   };
 }

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import type { SmsSettings } from '../config.ts';
 import type { Context } from '../context.ts';
 import type { Database } from '../db/database.ts';
-import { type Deliver, kavenegar, SmsRefused } from './kavenegar.ts';
+import { type Deliver, kavenegar, SMS_REASONS, SmsRefused } from './kavenegar.ts';
 import { type OutboxOptions, outboxSms, type Sms } from './outbox.ts';
 
 type QueueContext = Pick<Context, 'db' | 'clock' | 'keyring' | 'phones'>;
@@ -69,14 +69,14 @@ export function makeSmsQueue({ db, clock, keyring, phones }: QueueContext, deliv
   async function settle({ id, phone, body, tries }: Claimed): Promise<void> {
     try {
       const text = keyring.decrypt('sms-outbox', body);
-      if (text === null) throw new SmsRefused('the text cannot be decrypted', true);
+      if (text === null) throw new SmsRefused(SMS_REASONS.unreadable, true);
       const { body: readable, code } = JSON.parse(text) as { body: string; code?: string };
       await deliver({ id, phone: phones.decrypt(phone), body: readable, code });
       await db.execute(sql`
         update sms_outbox set status = 'sent', sent_at = ${instant(clock().getTime())}, error = null where id = ${id}`);
       report({ outcome: 'sent', id, tries });
     } catch (error) {
-      const reason = error instanceof SmsRefused ? error.message : 'unforeseen error';
+      const reason = error instanceof SmsRefused ? error.message : SMS_REASONS.unforeseen;
       const isOver = tries >= MAX_TRIES || (error instanceof SmsRefused && error.isFinal);
       const next = clock().getTime() + FIRST_WAIT_MS * 2 ** (tries - 1);
       await db.execute(sql`

@@ -39,6 +39,8 @@ export const smsWords = {
   usefulness: 'فرستادن دوباره',
   retry: (count: string) => `فرستادن دوبارهٔ ${count} پیام`,
   retried: (count: string) => `${count} پیام دوباره در صف رفت.`,
+  noneRetried: 'پیامی برای فرستادن دوباره نمانده است.',
+  newest: (shown: string, all: string) => `${shown} پیام تازه‌تر از ${all} پیام`,
   retryFailed: 'پیام‌ها در صف نرفت. دوباره تلاش کنید.',
   none: 'در یک روز گذشته پیامی فرستاده نشده است.',
   empty: 'در یک روز گذشته همهٔ پیام‌ها پذیرفته شده‌اند.',
