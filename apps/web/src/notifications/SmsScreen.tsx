@@ -29,10 +29,8 @@ function reasonText({ reason }: Letter): string {
   return cause === undefined ? words.reasons.refused(status) : words.reasons.refusedFor(status, cause);
 }
 
-const usefulText = ({ is_useful: isUseful }: Letter) => (isUseful ? words.useful : words.useless);
-
 const COLUMNS: readonly TableColumn<Letter>[] = [
-  { id: 'reason', header: words.reason, cell: reasonText, isRowHeader: true, width: '38%' },
+  { id: 'reason', header: words.reason, cell: reasonText, isRowHeader: true, width: '36%' },
   {
     id: 'status',
     header: words.status,
@@ -40,9 +38,21 @@ const COLUMNS: readonly TableColumn<Letter>[] = [
     narrow: 'detail',
     narrowCell: ({ status }) => words.statuses[status],
   },
-  { id: 'at', header: words.at, cell: ({ queued_at: at }) => formatDateTime(at, 'day'), narrow: 'detail' },
+  {
+    id: 'at',
+    header: words.at,
+    cell: ({ queued_at: at }) => formatDateTime(at, 'day'),
+    width: '11rem',
+    narrow: 'detail',
+  },
   { id: 'tries', header: words.tries, cell: ({ tries }) => formatNumber(tries), isNumeric: true },
-  { id: 'useful', header: words.usefulness, cell: usefulText, narrow: 'detail' },
+  {
+    id: 'useful',
+    header: words.usefulness,
+    cell: ({ is_useful: isUseful }) => (isUseful ? words.useful : words.useless),
+    narrow: 'detail',
+    narrowCell: ({ is_useful: isUseful }) => (isUseful ? words.stillUseful : words.useless),
+  },
 ];
 
 const COUNTS = [
@@ -83,18 +93,21 @@ export function SmsScreen() {
           return (
             <Stack gap={5}>
               {!hasService && <Alert tone="warning">{words.noService}</Alert>}
-              <Grid columns="narrow">
-                {COUNTS.map(([key, tone]) => (
-                  <Card key={key}>
-                    <Stat
-                      value={counts[key]}
-                      unit={words.unit}
-                      label={words.counts[key]}
-                      tone={counts[key] === 0 ? 'text' : tone}
-                    />
-                  </Card>
-                ))}
-              </Grid>
+              {/* Without a service a stored message was sent to nobody. */}
+              {hasService && (
+                <Grid columns="narrow">
+                  {COUNTS.map(([key, tone]) => (
+                    <Card key={key}>
+                      <Stat
+                        value={counts[key]}
+                        unit={words.unit}
+                        label={words.counts[key]}
+                        tone={counts[key] === 0 ? 'text' : tone}
+                      />
+                    </Card>
+                  ))}
+                </Grid>
+              )}
               {items.length > 0 && (
                 <Table
                   caption={words.table}

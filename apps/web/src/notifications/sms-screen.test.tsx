@@ -59,4 +59,6 @@ it('says that no service is there, and offers no retry', async () => {
   await open();
   await screen.findByText(/سرویس پیامک تنظیم نشده است/, undefined, PATIENT);
   expect(screen.queryByRole('button', { name: /فرستادن دوبارهٔ/ })).toBeNull();
+  // What is only stored was sent to nobody.
+  expect(screen.queryByText('فرستاده شد')).toBeNull();
 });

@@ -13,7 +13,7 @@ export const smsWords = {
   at: 'زمان',
   status: 'وضع',
   statuses: { failed: 'پذیرفته نشد', expired: 'دیر شد' },
-  tries: 'چند بار فرستاده شد',
+  tries: 'تلاش',
   reason: 'علت',
   reasons: {
     none: 'پیش از فرستادن، زمانش گذشت',
@@ -34,7 +34,8 @@ export const smsWords = {
     418: 'اعتبار حساب پیامک تمام شده است',
     424: 'الگوی پیامک پیدا نشد',
   } as Readonly<Record<number, string>>,
-  useful: 'هنوز به کار می‌آید',
+  useful: 'می‌شود',
+  stillUseful: 'دوباره فرستادنی',
   useless: 'دیگر دیر است',
   usefulness: 'فرستادن دوباره',
   retry: (count: string) => `فرستادن دوبارهٔ ${count} پیام`,
