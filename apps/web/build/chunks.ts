@@ -1,6 +1,6 @@
 import type { Plugin, PluginOption } from 'vite';
 import type { Part, Parts } from './first-build-parts.ts';
-import { PAGES } from './pages.ts';
+import { AFTER_SCREEN, PAGES } from './pages.ts';
 import { storedParts } from './stored-files.ts';
 
 /** What a request costs, in bytes of code before it is minified; that is about 3 KB as they are sent. */
@@ -69,6 +69,7 @@ function visitsOf(root: string, parts: Parts): { readonly parts: ReadonlySet<Par
       parts: new Set([entry, ...modules.map(parts.of)].flatMap((part) => [...withImports(part)])),
       weight: FIRST_SCREEN * (MORE[name] ?? 1),
     })),
+    ...AFTER_SCREEN.map((module) => ({ parts: withImports(parts.of(module)), weight: FIRST_SCREEN })),
     { parts: storedParts(root, parts), weight: STORED },
   ];
 }

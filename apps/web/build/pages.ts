@@ -34,3 +34,6 @@ export const PUBLIC_PAGE = [
   'src/app/routes/public.ts',
   'src/app/layouts/PublicLayout.tsx',
 ] as const;
+
+/** What every screen of students and teachers loads right after it is there: it counts as a visit of its own, never as part of the screen. */
+export const AFTER_SCREEN = ['src/app/layouts/HeaderTools.tsx'] as const;

@@ -73,6 +73,24 @@ describe('what cannot be read is refused in Persian', () => {
     expect(reply.json<{ detail: string }>().detail).toMatch(/[\u0600-\u06ff]/);
   });
 
+  test.each([
+    ['no JSON', '{"file": "'],
+    ['a prototype', '{"__proto__": {"note": "a"}, "file": "'],
+    ['a constructor', '{"constructor": {"prototype": {"note": "a"}}, "file": "'],
+  ])('%s, in a large body as in a small one', async (_name, start) => {
+    for (const length of [100, 1_000_000]) {
+      const end = start === '{"file": "' ? '' : '"}';
+      const reply = await app.inject({
+        method: 'POST',
+        url: '/api/site/job-application/',
+        payload: `${start}${'A'.repeat(length)}${end}`,
+        headers: { 'content-type': 'application/json' },
+      });
+      expect(reply.statusCode).toBe(400);
+      expect(reply.json<{ fields?: object }>().fields).toBeUndefined();
+    }
+  });
+
   test('a field that is unknown, missing or too long is named', async () => {
     const teacher = await makePerson(world, { role: 'TEACHER' });
     const { status, refusal } = await world.call(teacher, contract.profile.setTheme, {

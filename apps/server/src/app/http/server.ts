@@ -15,6 +15,7 @@ import type { Services } from '../services.ts';
 import { allowOrigins } from './cross-origin.ts';
 import { docsRoutes } from './docs.ts';
 import { drainOnClose } from './draining.ts';
+import { readLargeBodiesInTurns } from './large-bodies.ts';
 import { readyRoute } from './ready.ts';
 import { bindAll } from './routes.ts';
 import { shedCalls } from './shedding.ts';
@@ -107,12 +108,10 @@ export async function makeServer(options: ServerOptions): Promise<FastifyInstanc
     // What still arrives on open connections while the server closes is answered.
     return503OnClosing: false,
     routerOptions: { ignoreTrailingSlash: true },
-    // The app's API has no use for keys that walk up a prototype.
-    onProtoPoisoning: 'error',
-    onConstructorPoisoning: 'error',
   });
 
   app.setErrorHandler(handleError);
+  readLargeBodiesInTurns(app);
   app.addHook('preClose', (done) => {
     services.live.streams.stop();
     done();

@@ -1,4 +1,5 @@
 import { type ChildProcess, fork } from 'node:child_process';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { AppError, type AppErrorExtra, type AppErrorKind, unprocessable } from '../app-error.ts';
 import { currentSender } from '../audit/request-origin.ts';
 
@@ -157,6 +158,8 @@ async function runTask(task: Task, maxMs: number): Promise<TaskReply> {
   const child = takeProcess();
   let isKept = false;
   try {
+    // To start a process and to copy a file to it each take a while, in which no other call is looked at.
+    await nextTurn();
     const reply = await replyOf(child, task, maxMs);
     isKept = 'memory' in reply && reply.memory < KEPT_MEMORY;
     return reply;
