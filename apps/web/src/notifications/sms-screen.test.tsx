@@ -47,9 +47,11 @@ it('says why a message did not go out, and sends it once more', async () => {
   });
   const user = await open();
   await screen.findByText('اعتبار حساب پیامک تمام شده است (کد ۴۱۸)', undefined, PATIENT);
+  // Looked for at once: a toast is in sight for three seconds.
+  const said = screen.findByText('۱ پیام دوباره در صف رفت.', undefined, PATIENT);
   await user.click(screen.getByRole('button', { name: 'فرستادن دوبارهٔ ۱ پیام' }));
+  await said;
   await screen.findByText('در یک روز گذشته همهٔ پیام‌ها پذیرفته شده‌اند.', undefined, PATIENT);
-  await screen.findByText('۱ پیام دوباره در صف رفت.', undefined, PATIENT);
   expect(server.of(RETRY)).toHaveLength(1);
   expect(screen.queryByRole('button', { name: /فرستادن دوبارهٔ/ })).toBeNull();
 });
