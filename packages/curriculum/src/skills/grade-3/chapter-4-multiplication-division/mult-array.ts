@@ -9,6 +9,7 @@ import {
   integerKey,
   type Level,
   line,
+  type Misconception,
   misconception,
   p,
   persianNumber,
@@ -44,16 +45,32 @@ const arrays = [
 const designs = ['طرح موزاییک', 'نقشهٔ فرش', 'طرح پنجره', 'کاغذ شطرنجی'] as const;
 const boards = ['تختهٔ شکلات', 'صفحهٔ کاغذ شطرنجی', 'پنجرهٔ رنگی', 'فرش کوچک', 'موزاییک'] as const;
 
+/** A row, or one thing in each row, too many or too few, where nothing is seen that could be counted. */
+function rowsOfStory(rows: number, columns: number): readonly Misconception[] {
+  const product = rows * columns;
+  const ofRows = line`ببین چند ردیف هست و یک بار دیگر حساب کن.`;
+  const inRow = line`ببین در هر ردیف چندتاست و یک بار دیگر حساب کن.`;
+  return [
+    misconception('one-row-short', 'یک ردیف کمتر حساب کرده', integerKey(product - columns), ofRows),
+    misconception('one-row-over', 'یک ردیف بیشتر حساب کرده', integerKey(product + columns), ofRows),
+    misconception('one-less-in-each-row', 'در هر ردیف یکی کمتر حساب کرده', integerKey(product - rows), inRow),
+    misconception('one-more-in-each-row', 'در هر ردیف یکی بیشتر حساب کرده', integerKey(product + rows), inRow),
+    ...arrayMisconceptions(rows, columns).filter(({ id }) => id === 'turned-digits'),
+  ];
+}
+
 export const multArray = defineSkill({
   id: 'g3-mult-array',
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
   pictures: [rowsAndColumns],
-  revision: 11,
+  revision: 12,
   make: (rng, level) => {
     const rows = rng.int(...rangeOf[level]);
     const columns = rng.int(...rangeOf[level]);
+    // Twice two is two and two: who adds would be right.
+    if (rows === 2 && columns === 2) return null;
     const form = rng.pick(formsOf[level]);
     const name = child(rng);
     const board = rng.pick(boards);
@@ -121,6 +138,8 @@ export const multArray = defineSkill({
     const array = rng.pick(arrays);
     const wrong = rng.pick([rows + columns, 2 * (rows + columns) - 4, rows * columns - columns]);
     if (wrong === rows * columns) return null;
+    // A story has rows and no columns: of as many rows as things in each it cannot be said which is left out.
+    if (!inFigure && rows === columns) return null;
     const stem = (): readonly Block[] => {
       switch (form) {
         case 'story':
@@ -155,8 +174,8 @@ export const multArray = defineSkill({
       ...integerAnswer(rows * columns, { unit: inFigure ? 'خانه' : array.thing }),
       misconceptions: [
         ...arrayMisconceptions(rows, columns).slice(0, 1),
-        // Of three rows of three, only the one in the middle is left out.
-        ...(rows * columns > 9
+        // Of three rows of three, only the one in the middle is left out; in a story nobody counts along an edge.
+        ...(inFigure && rows * columns > 9
           ? [
               misconception(
                 'border-counted',
@@ -172,7 +191,7 @@ export const multArray = defineSkill({
               ),
             ]
           : []),
-        ...arrayMisconceptions(rows, columns).slice(1),
+        ...(inFigure ? arrayMisconceptions(rows, columns).slice(1) : rowsOfStory(rows, columns)),
       ],
       hints: [
         hint(p`می‌خواهیم تعداد همه را بدانیم. ردیف‌ها با هم مساوی‌اند؛ پس لازم نیست یکی‌یکی بشماریم.`),
