@@ -89,8 +89,8 @@ export const divisionSharing = defineSkill({
     const parts = rng.int(...rangeOf[level]);
     const each = rng.int(...rangeOf[level]);
     const amount = parts * each;
-    // Four less two is two: who takes away would be right.
-    if (amount === 4) return null;
+    // Of as many parts as each gets, one number copied would be right.
+    if (parts === each) return null;
     const form = rng.pick(formsOf[level]);
     // More things than this are not counted gladly in a picture.
     if (form === 'figure' && amount > 30) return null;

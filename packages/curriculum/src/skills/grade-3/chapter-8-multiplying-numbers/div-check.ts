@@ -96,8 +96,11 @@ export const divCheck = defineSkill({
       }
     };
     if (form === 'story' && left === 0) return null;
-    // Twice two is two and two.
-    if (divisor === 2 && quotient === 2) return null;
+    // One of the numbers copied would be right; twice two is two and two.
+    const isCopied = (['divisor', 'quotient', 'left'] as const).some(
+      (which) => which !== hidden && values[which] === answer,
+    );
+    if (isCopied || (divisor === 2 && quotient === 2)) return null;
     const wrong = hidden === 'amount' ? product : answer + 1;
     if (form === 'find-mistake' && wrong === answer) return null;
     const stem = (): readonly Block[] => {
