@@ -50,12 +50,25 @@ function rowsOfStory(rows: number, columns: number): readonly Misconception[] {
   const product = rows * columns;
   const ofRows = line`ببین چند ردیف هست و یک بار دیگر حساب کن.`;
   const inRow = line`ببین در هر ردیف چندتاست و یک بار دیگر حساب کن.`;
+  const turned = arrayMisconceptions(rows, columns).filter(({ id }) => id === 'turned-digits');
+  // Of as many rows as things in each it cannot be said which is one less.
+  if (rows === columns) {
+    return [
+      misconception(
+        'one-row-or-thing-short',
+        'یک ردیف کمتر، یا در هر ردیف یکی کمتر حساب کرده',
+        integerKey(product - columns),
+        line`ببین چند ردیف هست و در هر ردیف چندتاست.`,
+      ),
+      ...turned,
+    ];
+  }
   return [
     misconception('one-row-short', 'یک ردیف کمتر حساب کرده', integerKey(product - columns), ofRows),
     misconception('one-row-over', 'یک ردیف بیشتر حساب کرده', integerKey(product + columns), ofRows),
     misconception('one-less-in-each-row', 'در هر ردیف یکی کمتر حساب کرده', integerKey(product - rows), inRow),
     misconception('one-more-in-each-row', 'در هر ردیف یکی بیشتر حساب کرده', integerKey(product + rows), inRow),
-    ...arrayMisconceptions(rows, columns).filter(({ id }) => id === 'turned-digits'),
+    ...turned,
   ];
 }
 
@@ -69,8 +82,6 @@ export const multArray = defineSkill({
   make: (rng, level) => {
     const rows = rng.int(...rangeOf[level]);
     const columns = rng.int(...rangeOf[level]);
-    // Twice two is two and two: who adds would be right.
-    if (rows === 2 && columns === 2) return null;
     const form = rng.pick(formsOf[level]);
     const name = child(rng);
     const board = rng.pick(boards);
@@ -135,11 +146,11 @@ export const multArray = defineSkill({
     }
 
     const inFigure = form !== 'story';
+    // Twice two is two and two: who adds would be right, where nothing is seen that could be counted.
+    if (!inFigure && rows === 2 && columns === 2) return null;
     const array = rng.pick(arrays);
     const wrong = rng.pick([rows + columns, 2 * (rows + columns) - 4, rows * columns - columns]);
     if (wrong === rows * columns) return null;
-    // A story has rows and no columns: of as many rows as things in each it cannot be said which is left out.
-    if (!inFigure && rows === columns) return null;
     const stem = (): readonly Block[] => {
       switch (form) {
         case 'story':
