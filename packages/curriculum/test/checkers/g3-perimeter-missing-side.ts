@@ -3,7 +3,7 @@ import { polygonSides } from '../question-readers/drawn-lengths.ts';
 import { nth, numbersInWords, only, type Sheet, wordsOf } from '../question-readers/sheet.ts';
 import { whole } from '../question-readers/whole-numbers.ts';
 
-const corners = ['سه‌ضلعی', 'چهارضلعی', 'پنج‌ضلعی', 'شش‌ضلعی'];
+const corners = ['مثلث', 'چهارضلعی', 'پنج‌ضلعی', 'شش‌ضلعی'];
 
 function cornersOf(sheet: Sheet): number {
   if (wordsOf(sheet.stem).includes('مربع')) return 4;

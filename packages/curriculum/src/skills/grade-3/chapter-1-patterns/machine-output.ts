@@ -44,7 +44,7 @@ export const machineOutput = defineSkill({
     })),
   ],
   pictures: [machineFilled, barModels],
-  revision: 10,
+  revision: 11,
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
     const drawn = drawMachine(rng, level);
@@ -113,7 +113,12 @@ export const machineOutput = defineSkill({
           line`قانون این ماشین چند برابر کردن است؛ یعنی ضرب، نه جمع.`,
         ],
         ['ten-off', 'در ده‌تایی‌ها یکی بیشتر حساب کرده', value + 10, line`ده‌تایی‌ها را یک بار دیگر حساب کن.`],
-        ['ten-short', 'در ده‌تایی‌ها یکی کمتر حساب کرده', value - 10, line`ده‌تایی‌ها را یک بار دیگر حساب کن.`],
+        [
+          'ten-short',
+          'در ده‌تایی‌ها یکی کمتر حساب کرده',
+          value > 10 ? value - 10 : null,
+          line`ده‌تایی‌ها را یک بار دیگر حساب کن.`,
+        ],
       ),
       hints: [
         hint(p`ماشین با هر عددی که وارد شود همان کار را می‌کند.`),

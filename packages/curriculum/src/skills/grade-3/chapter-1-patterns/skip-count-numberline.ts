@@ -86,8 +86,9 @@ function twoRunsDraft(rng: Rng, form: QuestionVariant): QuestionDraft | null {
   const to = from + 40;
   if (Math.max(middle, value) > to - 1 || value <= from) return null;
   // Who marks the start has hardly hopped at all: it is neither the answer nor what a slip leads to.
-  const slips = [value, value - 1, value - other, value + other, middle - sign * then * other];
-  if (slips.includes(start)) return null;
+  const slips = [value, value - 1, value - other, value + other, middle - sign * then * other, from + value - start];
+  // Nor is the place where each hop has become one step.
+  if (slips.includes(start) || slips.includes(start + count + sign * then)) return null;
   const tick = value - from;
   return {
     form,
@@ -161,7 +162,7 @@ export const skipCountNumberline = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [hopsOnAnswerLine, onAnswerLine],
-  revision: 9,
+  revision: 10,
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
     if (level === 4) return twoRunsDraft(rng, form);
@@ -174,6 +175,8 @@ export const skipCountNumberline = defineSkill({
     const to = from + 40;
     if (value > to - 1 || to > 100) return null;
     const tick = value - from;
+    // Each hop as one step leads to none of the other mistakes.
+    if ([value - size, value - 1, from + size * count].includes(start + count)) return null;
     const line10: NumberLine = {
       from,
       to,

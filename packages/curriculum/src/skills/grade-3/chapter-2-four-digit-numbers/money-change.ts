@@ -52,13 +52,14 @@ export const moneyChange = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [additionBars],
-  revision: 6,
+  revision: 7,
   commonMistakes: ['no-borrowing'],
   make: (rng, level) => {
-    const note = rng.pick(level === 1 ? [1000, 2000] : [1000, 2000, 5000]);
+    const note = rng.pick(level === 1 ? [2000, 5000] : [1000, 2000, 5000]);
     const cost = price(rng, Math.max(100, level >= 3 ? 150 : 100), Math.min(4900, note - 50), grainOf[level]);
     // Round hundreds ask for no borrow through a zero.
-    if (level > 2 && cost % 100 === 0) return null;
+    // Of half the note, the price copied would be right.
+    if ((level > 2 && cost % 100 === 0) || 2 * cost === note) return null;
     const form = rng.pick(formsOf[level]);
     const change = note - cost;
     const answer = form === 'reverse' ? cost : change;

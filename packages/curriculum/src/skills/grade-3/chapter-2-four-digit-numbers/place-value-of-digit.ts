@@ -43,12 +43,12 @@ export const placeValueOfDigit = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [digitInPlace, numberInPlaces],
-  revision: 7,
+  revision: 8,
   make: (rng, level) => {
     const value = fourDigits(rng, { zeros: level < 3 ? 0 : level === 4 ? 1 : rng.int(0, 1), distinct: true });
     const digits = digitsOf(value);
-    // At the stretch no digit is worth itself.
-    const place = rng.int(0, level === 1 || level === 4 ? 2 : 3) as PlaceIndex;
+    // From level 3 on no digit is worth itself: written again, it would be right.
+    const place = rng.int(0, level === 1 || level > 2 ? 2 : 3) as PlaceIndex;
     const digit = digits[place] ?? 0;
     // A zero is worth nothing wherever it stands, which is another question.
     if (digit === 0) return null;

@@ -45,7 +45,7 @@ export const fractionEqualMissing = defineSkill({
   guessable: null,
   others: [selectEqualFractions((level) => (level === 1 ? [3, 4] : [3, 4, 5, 6, 7]))],
   pictures: [fractionsDrawn],
-  revision: 12,
+  revision: 13,
   commonMistakes: ['scale-written'],
   make: (rng, level) => {
     const scale = rng.int(2, level === 1 ? 3 : 5);
@@ -58,6 +58,11 @@ export const fractionEqualMissing = defineSkill({
     const isDown = form === 'reverse';
     const known = frac(isDown ? bigNumerator : numerator, isDown ? bigDenominator : denominator);
     const answer = isDown ? (hidesNumerator ? numerator : denominator) : hidesNumerator ? bigNumerator : bigDenominator;
+    // A number beside the box would be right when it is only copied.
+    const beside = isDown
+      ? [bigNumerator, bigDenominator, hidesNumerator ? denominator : numerator]
+      : [numerator, denominator, hidesNumerator ? bigDenominator : bigNumerator];
+    if (beside.includes(answer)) return null;
     const open = (box: NodeLike) =>
       isDown
         ? hidesNumerator
@@ -117,12 +122,16 @@ export const fractionEqualMissing = defineSkill({
         : {}),
       ...integerAnswer(answer),
       misconceptions: [
-        misconception(
-          'same-added',
-          'به صورت و مخرج یک عدد اضافه یا از آن‌ها کم کرده',
-          integerKey(Math.max(0, added)),
-          line`کسر مساوی با جمع و تفریق به دست نمی‌آید. ببین یکی از دو عدد چند برابر شده است.`,
-        ),
+        ...(added > 0
+          ? [
+              misconception(
+                'same-added',
+                'به صورت و مخرج یک عدد اضافه یا از آن‌ها کم کرده',
+                integerKey(added),
+                line`کسر مساوی با جمع و تفریق به دست نمی‌آید. ببین یکی از دو عدد چند برابر شده است.`,
+              ),
+            ]
+          : []),
         misconception(
           'term-unchanged',
           'یکی را عوض کرده و دیگری را همان نوشته',

@@ -34,7 +34,7 @@ export const fractionOnLine = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [onAnswerLine],
-  revision: 7,
+  revision: 8,
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
     const denominator = rng.int(level === 1 ? 2 : level === 4 ? 4 : 3, level === 1 ? 6 : 10);
@@ -64,8 +64,10 @@ export const fractionOnLine = defineSkill({
       misconception(
         'counted-from-the-other-end',
         'از سر دیگر محور شمرده',
-        // On a bar of one unit that is the other part of the bar, too.
-        tickKey(form === 'figure' && to === 1 ? -1 : to * denominator - numerator),
+        // On a bar of one unit that is the other part of the bar, too; the first mark is a single part.
+        tickKey(
+          (form === 'figure' && to === 1) || to * denominator - numerator === 1 ? -1 : to * denominator - numerator,
+        ),
         line`شمردن را از صفر شروع کن و به سمت راست برو.`,
       ),
       misconception(
@@ -83,7 +85,8 @@ export const fractionOnLine = defineSkill({
       misconception(
         'one-part-over',
         'یک قسمت بیشتر رفته',
-        tickKey(numerator + 1),
+        // The end of the line is marked without counting.
+        tickKey(numerator + 1 === to * denominator ? -1 : numerator + 1),
         line`خیلی نزدیک شده‌ای. قسمت‌ها را از صفر یکی‌یکی بشمار.`,
       ),
     ].filter(({ answer }) => answer.kind === 'number-line' && answer.tick >= 0 && answer.tick <= to * denominator);

@@ -79,7 +79,7 @@ export const fractionOfHour = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [partsOfQuantity],
-  revision: 6,
+  revision: 7,
   make: (rng, level) => {
     const { numerator, denominator } = rng.pick(partsOf[level]);
     const form = rng.pick(formsOf[level]);
@@ -177,12 +177,17 @@ export const fractionOfHour = defineSkill({
           integerKey(denominator),
           line`مخرج می‌گوید ساعت به چند قسمت مساوی تقسیم شده است. هر قسمت چند دقیقه است؟`,
         ),
-        misconception(
-          'five-minutes-off',
-          'پنج دقیقه کم یا زیاد حساب کرده',
-          integerKey(answer + 5),
-          line`خیلی نزدیک شده‌ای. دقیقه‌ها را یک بار دیگر پنج‌تا پنج‌تا بشمار.`,
-        ),
+        // A quarter: 20 is the minutes at the numeral 4 of a clock, too.
+        ...(answer + 5 === 5 * denominator
+          ? []
+          : [
+              misconception(
+                'five-minutes-off',
+                'پنج دقیقه کم یا زیاد حساب کرده',
+                integerKey(answer + 5),
+                line`خیلی نزدیک شده‌ای. دقیقه‌ها را یک بار دیگر پنج‌تا پنج‌تا بشمار.`,
+              ),
+            ]),
       ],
       hints: [
         hint(p`یک ساعت ${60} دقیقه است. عقربهٔ دقیقه‌شمار در این مدت یک دور کامل می‌زند.`),

@@ -55,7 +55,7 @@ export const fractionOfSet = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [fractionNamed, fractionsDrawn],
-  revision: 5,
+  revision: 6,
   make: (rng, level) => {
     const total = rng.int(...rangeOf[level]);
     const marked = rng.int(1, total - 1);
@@ -110,7 +110,10 @@ export const fractionOfSet = defineSkill({
           }
         : {}),
       ...fractionAnswer(Rational.of(asked, total)),
-      misconceptions: shadedWrittenMisconceptions(asked, total, inPicture ? 'things' : 'said'),
+      // A whole number is the count of the things alone sooner than a fraction of the rest.
+      misconceptions: shadedWrittenMisconceptions(asked, total, inPicture ? 'things' : 'said').filter(
+        ({ id }) => id !== 'part-compared-with-rest' || asked % Math.max(1, total - asked) > 0,
+      ),
       hints: [
         hint(p`کسر می‌گوید از همهٔ آن‌ها چند تا همان است که سؤال می‌خواهد.`),
         hint(

@@ -53,7 +53,7 @@ export const fractionShaded = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [fractionNamed, fractionsDrawn],
-  revision: 6,
+  revision: 7,
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
     const denominator = rng.int(level === 4 ? 7 : level === 1 ? 2 : 3, mostOf[level]);

@@ -36,8 +36,9 @@ export function shadedWrittenMisconceptions(
       fractionKey(Rational.of(bottom, top)),
       line`تعداد ${all} پایین خط کسر نوشته می‌شود و آنچه خواسته شده بالای آن.`,
     ),
-    // Where a story says both numbers, nothing is counted.
-    ...(bottom > 1 && counted !== 'said'
+    // Where a story says both numbers, nothing is counted. A whole is the one other part, or one figure,
+    // sooner than a slip, and a half is guessed.
+    ...(bottom > 1 && counted !== 'said' && top !== bottom - 1 && 2 * top !== bottom - 1
       ? [
           misconception(
             'parts-miscounted',

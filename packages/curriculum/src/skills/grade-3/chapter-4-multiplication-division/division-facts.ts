@@ -35,12 +35,14 @@ export const divisionFacts = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [rowsAndColumns],
-  revision: 7,
+  revision: 8,
   commonMistakes: ['subtracted-known', 'smaller-quotient'],
   make: (rng, level) => {
     const divisor = rng.int(...divisorOf[level]);
     const quotient = rng.int(...quotientOf[level]);
     const amount = divisor * quotient;
+    // Four less two is two: who takes away would be right.
+    if (divisor === 2 && quotient === 2) return null;
     const form = rng.pick(formsOf[level]);
     const name = child(rng);
     const wrong = rng.pick([quotient + 1, quotient - 1, amount - divisor]);

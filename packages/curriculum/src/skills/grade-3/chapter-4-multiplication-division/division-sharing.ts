@@ -83,12 +83,14 @@ export const divisionSharing = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [rowsAndColumns],
-  revision: 7,
+  revision: 8,
   commonMistakes: ['subtracted-known'],
   make: (rng, level) => {
     const parts = rng.int(...rangeOf[level]);
     const each = rng.int(...rangeOf[level]);
     const amount = parts * each;
+    // Of as many parts as each gets, one number copied would be right.
+    if (parts === each) return null;
     const form = rng.pick(formsOf[level]);
     // More things than this are not counted gladly in a picture.
     if (form === 'figure' && amount > 30) return null;

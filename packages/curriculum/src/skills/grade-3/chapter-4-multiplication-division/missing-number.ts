@@ -166,7 +166,7 @@ export const missingNumber = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [barModels],
-  revision: 7,
+  revision: 8,
   commonMistakes: ['used-sign-as-seen', 'added-for-inverse', 'subtracted-for-inverse', 'added-taken'],
   make: (rng, level) => {
     const riddle = draw(rng, level);
@@ -174,7 +174,8 @@ export const missingNumber = defineSkill({
     const form = rng.pick(formsOf[level]);
     const name = child(rng);
     const wrong = careless(riddle);
-    if (wrong === answer || wrong === 0) return null;
+    // One of the numbers copied would be right.
+    if (wrong === answer || wrong === 0 || answer === a || answer === b) return null;
     const stem = (): readonly Block[] => {
       switch (form) {
         case 'story':

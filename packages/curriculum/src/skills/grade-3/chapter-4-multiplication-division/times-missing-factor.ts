@@ -31,12 +31,14 @@ export const timesMissingFactor = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [rowsAndColumns],
-  revision: 8,
+  revision: 9,
   commonMistakes: ['subtracted-known'],
   make: (rng, level) => {
     const known = rng.int(...knownOf[level]);
     const answer = rng.int(...hiddenOf[level]);
     const product = known * answer;
+    // Four less two is two: who takes away would be right.
+    if (product === 4) return null;
     const form = rng.pick(formsOf[level]);
     const name = child(rng);
     const { scene, holder, each, thing } = rng.pick(groupings);

@@ -32,7 +32,7 @@ export const areaRectangle = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [areaWritten, columnsAndRows],
-  revision: 8,
+  revision: 9,
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
     const [length, width] = [rng.int(...sidesOf[level]), rng.int(...sidesOf[level])];
@@ -104,7 +104,8 @@ export const areaRectangle = defineSkill({
           : [
               'one-time-less',
               'در ضرب، یک بار کمتر حساب کرده',
-              area - length,
+              // Three wide, it is two lengths added.
+              width === 3 ? null : area - length,
               line`خیلی نزدیک شده‌ای. ضرب دو ضلع را یک بار دیگر حساب کن.`,
             ],
       ),

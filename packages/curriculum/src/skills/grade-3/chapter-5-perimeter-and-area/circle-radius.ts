@@ -79,10 +79,10 @@ export const circleRadius = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [barModelsTimesSecond],
-  revision: 8,
+  revision: 9,
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
-    const radius = rng.int(level === 1 ? 1 : 2, 9);
+    const radius = rng.int(2, 9);
     const isPair = form === 'compare' || (form === 'find-mistake' && level === 4);
     const drawn = circle(rng, radius, isPair);
     const { onRadius, other } = drawn;

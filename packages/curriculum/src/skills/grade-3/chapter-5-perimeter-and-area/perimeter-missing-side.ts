@@ -49,7 +49,7 @@ export const perimeterMissingSide = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [unknownFilled, additionBars],
-  revision: 6,
+  revision: 7,
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
     const isRegular = form === 'story' || form === 'compare';
@@ -62,7 +62,8 @@ export const perimeterMissingSide = defineSkill({
     const around = sides.reduce((sum, side) => sum + side, 0);
     const known = sides.filter((_, index) => index !== asked);
     const rest = around - value;
-    if (value < 1) return null;
+    // A side as long as one that is said would be right when it is only copied.
+    if (value < 1 || (!isRegular && known.includes(value))) return null;
     const name = isRegular && count === 4 ? 'مربع' : (polygonNames[count] ?? '');
     const unit = 'سانتی‌متر';
     const listed = `${known

@@ -48,7 +48,7 @@ export const perimeterPolygon = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [sidesAdded, additionBars],
-  revision: 7,
+  revision: 8,
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
     const isRegular = form === 'compare';

@@ -25,7 +25,8 @@ const formsOf: Readonly<Record<Level, readonly QuestionVariant[]>> = {
 };
 
 const sidesOf: Readonly<Record<Level, readonly [number, number]>> = {
-  1: [2, 10],
+  // Of two wide the area is two lengths added, too.
+  1: [3, 10],
   2: [3, 25],
   3: [10, 40],
   4: [5, 40],
@@ -37,7 +38,7 @@ export const perimeterRectangle = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [sidesAdded, barModelsTimesSecond],
-  revision: 6,
+  revision: 7,
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
     const isCompare = form === 'compare';

@@ -3,7 +3,7 @@ import { type Figure, num, persianNumber, type Rng, words } from '../../../autho
 import type { DrawingPoint } from '../../../model/index.ts';
 
 export const polygonNames: Readonly<Record<number, string>> = {
-  3: 'سه‌ضلعی',
+  3: 'مثلث',
   4: 'چهارضلعی',
   5: 'پنج‌ضلعی',
   6: 'شش‌ضلعی',

@@ -65,7 +65,7 @@ function onLine(rng: Rng, count: number): { readonly figure: Figure; readonly na
   };
 }
 
-const polygonNames: Readonly<Record<number, string>> = { 3: 'سه‌ضلعی', 4: 'چهارضلعی', 5: 'پنج‌ضلعی', 6: 'شش‌ضلعی' };
+const polygonNames: Readonly<Record<number, string>> = { 3: 'مثلث', 4: 'چهارضلعی', 5: 'پنج‌ضلعی', 6: 'شش‌ضلعی' };
 
 /** A polygon with some diagonals from one corner, which do not cross. */
 function polygon(rng: Rng, corners: number, inside: number): Figure {
@@ -93,7 +93,7 @@ export const segmentCount = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 6,
+  revision: 7,
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
     if (form === 'compare') {

@@ -33,15 +33,18 @@ export const segmentMeasure = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [wholeCentimetres],
-  revision: 8,
+  revision: 9,
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
     // Half centimetres are asked for in millimetres, so that the answer is whole.
     const inMillimetres = level === 2 ? rng.chance(1, 2) : level === 4;
-    const length = rng.int(1, level === 1 ? 11 : 10) * 10 + (inMillimetres ? 5 : 0);
+    // A length of 1 would be 0 by the slip of one less, which nobody sees in a line that is drawn.
+    const length = rng.int(2, level === 1 ? 11 : 10) * 10 + (inMillimetres ? 5 : 0);
+    // Five small lines after five centimetres: who writes 5 has counted the one or the other.
+    if (length === 55) return null;
     const start = level < 3 ? 0 : rng.int(1, 5) * 10;
     const end = start + length;
-    if (end > shown * 10 || (form === 'find-mistake' && length < 20)) return null;
+    if (end > shown * 10) return null;
     const kind = rng.pick(['segment', 'pencil'] as const);
     const what = kind === 'pencil' ? 'مداد' : 'پاره‌خط';
     const [unit, scale] = inMillimetres ? (['میلی‌متر', 1] as const) : (['سانتی‌متر', 10] as const);

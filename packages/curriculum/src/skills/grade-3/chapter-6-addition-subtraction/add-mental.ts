@@ -97,7 +97,7 @@ export const addMental = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [additionBars],
-  revision: 10,
+  revision: 11,
   make: (rng, level) => {
     const { a, sign, round, off } = draw(rng, level);
     const b = round + off;
@@ -209,15 +209,15 @@ export const addMental = defineSkill({
                     line`یک بار دیگر ببین: اضافه می‌شود یا کم می‌شود؟`,
                   ),
                 ]),
-            // A full hundred may as well be the first number made round.
-            ...(inOtherPlace % 100 === 0
+            // A full hundred may as well be the first number made round; of a number that is not round, two mistakes would lead there.
+            ...(inOtherPlace % 100 === 0 || off !== 0
               ? []
               : [
                   misconception(
                     'wrong-place-changed',
                     'رقم خانهٔ دیگری را تغییر داده',
                     integerKey(inOtherPlace),
-                    line`ببین عدد دوم چند صدتایی و چند ده‌تایی دارد و در کدام خانه‌ها اثر می‌گذارد.`,
+                    line`ببین رقم‌های غیر صفر عدد دوم در کدام خانه‌اند و از همان خانه‌ها حساب کن.`,
                   ),
                 ]),
             misconception(

@@ -70,7 +70,7 @@ export const betweenNumbers = defineSkill({
   targetLevel: 2,
   guessable: 4,
   others: [selectBetween(wholes((level) => (level === 1 ? [100, 999] : [1000, 9999])))],
-  revision: 6,
+  revision: 7,
   pictures: [comparedInPlaces],
   make: (rng, level) => {
     const width = rng.int(...widthOf[level]);
@@ -163,7 +163,7 @@ export const betweenNumbers = defineSkill({
         number: rng.pick([low, high]),
         id: 'bound-counted-in',
         title: 'عدد مرزی را هم بین دو عدد گرفته',
-        message: line`خودِ این عدد یکی از دو سر است. عددی را پیدا کن که وسط آن‌ها باشد.`,
+        message: line`خودِ این عدد یکی از دو سر است. عددی را پیدا کن که بین دو سر باشد.`,
       },
     ].filter(({ number }) => !isBetween(number) && number >= 100 && number <= 9999);
     const choice = choiceAnswer(

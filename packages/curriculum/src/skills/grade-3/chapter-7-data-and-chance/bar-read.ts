@@ -12,7 +12,7 @@ export const barRead = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [onChart],
-  revision: 11,
+  revision: 12,
   commonMistakes: ['marks-counted', 'one-mark-low'],
   make: (rng, level) => {
     const survey = rng.pick(surveys);
@@ -54,7 +54,8 @@ export const barRead = defineSkill({
           id: 'one-mark-low',
           title: 'یک خط پایین‌تر خوانده',
           message: line`انگشتت را سرِ ستون بگذار و صاف به سمت عددها برو.`,
-          read: (value) => value - size,
+          // Nobody reads nothing at a column that is drawn.
+          read: (value) => (value > size ? value - size : null),
         },
         {
           id: 'half-mark-overlooked',

@@ -36,7 +36,7 @@ export const pieFraction = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [onChart],
-  revision: 10,
+  revision: 11,
   make: (rng, level) => {
     const survey = rng.pick(surveysToPaint);
     const sectors = rng.int(...sectorsOf[level]);
@@ -53,6 +53,8 @@ export const pieFraction = defineSkill({
     const others = form === 'reverse';
     const numerator = both ? own + second : others ? sectors - own : own;
     if (both && labels.length < 3) return null;
+    // Who reads another group of as many sectors would be right.
+    if (!both && !others && parts.filter((part) => part === own).length > 1) return null;
     const shared = gcd(numerator, sectors);
     const { of } = survey;
     const asked = `${of} ${labels[i] ?? ''}`;

@@ -32,7 +32,7 @@ export const pieRead = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [onChart],
-  revision: 9,
+  revision: 10,
   commonMistakes: ['one-sector-only', 'other-slice-read', 'rest-counted'],
   make: (rng, level) => {
     const survey = rng.pick(surveysToPaint);
@@ -40,7 +40,8 @@ export const pieRead = defineSkill({
     const labels = drawGroups(rng, survey, sectors === 4 ? rng.int(2, 3) : rng.int(3, 4));
     const parts = drawParts(rng, sectors, labels.length);
     if (parts === null || lacksSeason(survey, labels)) return null;
-    const each = rng.int(level === 1 ? 1 : 2, mostEach[level]);
+    // With one for each sector, to count the sectors would be right.
+    const each = rng.int(2, mostEach[level]);
     const total = sectors * each;
     const [i = 0, j = 1] = rng.sample(
       labels.map((_, index) => index),
@@ -51,8 +52,8 @@ export const pieRead = defineSkill({
     const answer = own * each;
     const form = rng.pick(formsOf[level]);
     if (own === 1 || (form === 'reverse' && known === 1)) return null;
-    if (own === known && form === 'reverse') return null;
-    if (form === 'find-mistake' && each === 1) return null;
+    // Another group of as many sectors, or all sectors counted, would come to the right number.
+    if (parts.filter((part) => part === own).length > 1 || answer === sectors) return null;
     const { of, unit, counted } = survey;
     const asked = `${of} ${labels[i] ?? ''}`;
     const other = `${of} ${labels[j] ?? ''}`;

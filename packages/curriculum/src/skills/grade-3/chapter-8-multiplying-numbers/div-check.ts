@@ -52,7 +52,7 @@ export const divCheck = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [additionBars],
-  revision: 11,
+  revision: 12,
   make: (rng, level) => {
     const divisor = level === 1 ? rng.int(2, 5) : rng.int(level, 9);
     const quotient = rng.int(level > 2 ? 5 : 2, level === 1 ? 6 : 12);
@@ -96,6 +96,11 @@ export const divCheck = defineSkill({
       }
     };
     if (form === 'story' && left === 0) return null;
+    // One of the numbers copied would be right; twice two is two and two.
+    const isCopied = (['divisor', 'quotient', 'left'] as const).some(
+      (which) => which !== hidden && values[which] === answer,
+    );
+    if (isCopied || (divisor === 2 && quotient === 2)) return null;
     const wrong = hidden === 'amount' ? product : answer + 1;
     if (form === 'find-mistake' && wrong === answer) return null;
     const stem = (): readonly Block[] => {

@@ -32,7 +32,7 @@ export const divRemainderWord = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [additionBars],
-  revision: 6,
+  revision: 7,
   make: (rng, level) => {
     const division = drawDivision(rng, level);
     if (division === null) return null;
@@ -40,6 +40,8 @@ export const divRemainderWord = defineSkill({
     const asked = rng.pick(askedOf[level]);
     const { statement, ask, unit } = packingStory(rng, amount, divisor, asked);
     const answer = { full: quotient, left, needed: quotient + 1 }[asked];
+    // A number of the question copied would be right.
+    if (answer === divisor) return null;
     const isFound = level >= 3 && rng.chance(1, 4);
     const wrong = { full: quotient + 1, left: divisor - left, needed: quotient }[asked];
     if (isFound && wrong === answer) return null;

@@ -84,13 +84,32 @@ function mistaken(rule: Rule, inputs: readonly number[]): readonly WrongOptionDr
         added: result - factor * first,
         message: line`این قانون فقط با جفت اول جور است. جفت‌های دیگر را هم با آن حساب کن.`,
       })),
-    rule.factor !== rule.added && rule.added > 0
+    // With a factor of 1, one of the two rules says nothing of multiplying.
+    rule.factor !== rule.added && rule.factor > 1 && rule.added > 1
       ? {
           id: 'numbers-swapped',
           title: 'عدد ضرب و عدد جمع را جابه‌جا گرفته',
           factor: rule.added,
           added: rule.factor,
           message: line`ببین کدام عدد در ورودی ضرب می‌شود و کدام فقط یک بار اضافه می‌شود. یک جفت را حساب کن.`,
+        }
+      : null,
+    rule.factor > 1 && rule.added <= 1
+      ? {
+          id: 'factor-added',
+          title: 'به جای چند برابر کردن، همان عدد را اضافه کرده',
+          factor: 1,
+          added: rule.factor,
+          message: line`ببین خروجی چند تا بیشتر از ورودی است یا چند برابر آن. یک جفت دیگر را هم حساب کن.`,
+        }
+      : null,
+    rule.factor === 1
+      ? {
+          id: 'multiplied-for-added',
+          title: 'به جای اضافه کردن، ضرب کرده',
+          factor: rule.added,
+          added: 0,
+          message: line`ببین خروجی چند تا بیشتر از ورودی است یا چند برابر آن. یک جفت دیگر را هم حساب کن.`,
         }
       : null,
     {
@@ -167,7 +186,7 @@ export const machineRuleTwoStep = defineSkill({
       description: 'جدول ورودی و خروجی یک ماشین',
     })),
   ],
-  revision: 8,
+  revision: 9,
   make: (rng, level) => {
     const { factor, added, input, pairs } = limitsOf[level];
     const rule: Rule = { factor: rng.int(...factor), added: rng.int(...added) };

@@ -28,6 +28,12 @@ export interface AmountLimits {
   readonly numerator: number;
 }
 
+/** A fraction of an amount that is not the denominator itself: copied, it would be right. */
+export function drawAmount(rng: Rng, limits: AmountLimits): Task | null {
+  const task = drawSimple(rng, limits);
+  return task === null || amount(task) === task.part.denominator ? null : task;
+}
+
 export type AmountDraft = Pick<QuestionDraft, 'stem' | 'figure'>;
 
 /** One part, and then as many as the numerator says. */
@@ -79,7 +85,7 @@ const plainUnits = ['دقیقه', 'سانتی‌متر', 'کیلوگرم', 'صف
 
 /** Somebody's answer to be corrected: a product, or a part of an amount in words. */
 export function mistakenAmount(rng: Rng, limits: AmountLimits, isProduct: boolean): QuestionDraft | null {
-  const task = drawSimple(rng, limits);
+  const task = drawAmount(rng, limits);
   if (task === null) return null;
   const shown = rng.pick(quantityMisconceptions(task)).answer;
   const wrong = shown.kind === 'integer' ? Number(shown.values[0]) : amount(task);
@@ -102,7 +108,7 @@ export function mistakenAmount(rng: Rng, limits: AmountLimits, isProduct: boolea
 
 /** Two amounts, the larger to be written. */
 export function comparedAmounts(rng: Rng, limits: AmountLimits, isProduct: boolean): QuestionDraft | null {
-  const [one, other] = [drawSimple(rng, limits), drawSimple(rng, limits)];
+  const [one, other] = [drawAmount(rng, limits), drawAmount(rng, limits)];
   if (one === null || other === null || amount(one) <= amount(other)) return null;
   const pair = rng.shuffle([one, other]);
   const [left, right] = pair;

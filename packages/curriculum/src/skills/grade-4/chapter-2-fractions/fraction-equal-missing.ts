@@ -263,12 +263,17 @@ export const fractionEqualMissing = defineSkill({
   guessable: null,
   others: [selectEqualFractions((level) => (level === 1 ? [3, 4] : [3, 4, 5, 6, 7]))],
   pictures: [fractionsDrawn],
-  revision: 12,
+  revision: 13,
   commonMistakes: ['factor-written'],
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
     const n = draw(rng, level, form);
     if (n === null) return null;
+    // A number beside the box would be right when it is only copied.
+    const { small, large, hidden } = n;
+    const [known, open] = hidden.of === 'large' ? [small, large] : [large, small];
+    const beside = open[hidden.term === 'numerator' ? 'denominator' : 'numerator'];
+    if ([known.numerator, known.denominator, beside].includes(asked(n))) return null;
     return {
       form,
       stem: stem(rng, n, form),

@@ -87,7 +87,8 @@ function misconceptions({ numerator, denominator, to }: Spot): readonly Misconce
   add(
     'counted-from-the-other-end',
     'از سر دیگر محور شمرده',
-    to * denominator - numerator,
+    // The first mark is a single part, too.
+    to * denominator - numerator === 1 ? -1 : to * denominator - numerator,
     line`شمردن را از صفر شروع کن و به سمت راست برو.`,
   );
   add(
@@ -100,7 +101,9 @@ function misconceptions({ numerator, denominator, to }: Spot): readonly Misconce
     'whole-part-ignored',
     'واحد کامل را حساب نکرده',
     numerator % denominator,
-    line`این کسر از یک واحد کامل بیشتر است. واحد کامل را هم جلو برو و بعد قسمت‌های دیگر را بشمار.`,
+    numerator < 2 * denominator
+      ? line`این کسر از یک واحد کامل بیشتر است. واحد کامل را هم جلو برو و بعد قسمت‌های دیگر را بشمار.`
+      : line`این کسر از یک واحد کامل بیشتر است. واحدهای کامل را هم جلو برو و بعد قسمت‌های دیگر را بشمار.`,
   );
   add(
     'one-unit-marked',
@@ -108,7 +111,13 @@ function misconceptions({ numerator, denominator, to }: Spot): readonly Misconce
     denominator,
     line`مخرج می‌گوید هر واحد چند قسمت دارد. کدام عدد می‌گوید چند قسمت جلو بروی؟`,
   );
-  add('one-part-over', 'یک قسمت بیشتر رفته', numerator + 1, line`خیلی نزدیک شده‌ای. قسمت‌ها را از صفر یکی‌یکی بشمار.`);
+  add(
+    'one-part-over',
+    'یک قسمت بیشتر رفته',
+    // The end of the line is marked without counting.
+    numerator + 1 === to * denominator ? -1 : numerator + 1,
+    line`خیلی نزدیک شده‌ای. قسمت‌ها را از صفر یکی‌یکی بشمار.`,
+  );
   return found;
 }
 
@@ -151,7 +160,7 @@ export const fractionNumberline = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [onAnswerLine],
-  revision: 9,
+  revision: 10,
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
     const spot = draw(rng, level);

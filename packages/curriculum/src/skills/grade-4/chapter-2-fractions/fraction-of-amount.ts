@@ -1,4 +1,3 @@
-import { drawSimple } from '../../../authoring/fractions/quantity-tasks.ts';
 import { written } from '../../../authoring/fractions/written-numbers.ts';
 import {
   defineSkill,
@@ -10,7 +9,14 @@ import {
   type QuestionVariant,
   type Rng,
 } from '../../../authoring/index.ts';
-import { type AmountLimits, amountQuestion, comparedAmounts, mistakenAmount, partPicture } from './amounts.ts';
+import {
+  type AmountLimits,
+  amountQuestion,
+  comparedAmounts,
+  drawAmount,
+  mistakenAmount,
+  partPicture,
+} from './amounts.ts';
 import { amounts } from './stories/amounts.ts';
 
 const formsOf: Readonly<Record<Level, readonly QuestionVariant[]>> = {
@@ -44,7 +50,7 @@ const measures = [
 
 function figured(rng: Rng, level: Level): QuestionDraft | null {
   if (rng.chance(1, 2)) {
-    const task = drawSimple(rng, { ...limits[level], least: 6, most: 24 });
+    const task = drawAmount(rng, { ...limits[level], least: 6, most: 24 });
     if (task === null) return null;
     const { shape, name, done } = rng.pick(objects);
     return amountQuestion('figure', task, name, {
@@ -58,7 +64,7 @@ function figured(rng: Rng, level: Level): QuestionDraft | null {
       },
     });
   }
-  const task = drawSimple(rng, limits[level]);
+  const task = drawAmount(rng, limits[level]);
   if (task === null) return null;
   return amountQuestion('figure', task, 'سانتی‌متر', {
     stem: [p`طول همهٔ این نوار ${task.whole} سانتی‌متر است. طول قسمت رنگ‌شده چند سانتی‌متر است؟`],
@@ -68,7 +74,7 @@ function figured(rng: Rng, level: Level): QuestionDraft | null {
 
 function bare(rng: Rng, level: Level): QuestionDraft | null {
   const [unit, round] = rng.pick(measures);
-  const task = drawSimple(rng, limits[level]);
+  const task = drawAmount(rng, limits[level]);
   if (task === null || task.whole % round > 0) return null;
   return amountQuestion('bare', task, unit, {
     stem: [p`${written(task.part)} از ${task.whole} ${unit} چند ${unit} می‌شود؟`],
@@ -78,7 +84,7 @@ function bare(rng: Rng, level: Level): QuestionDraft | null {
 function story(rng: Rng, level: Level): QuestionDraft | null {
   const { least, most, round = 1, unit, write } = rng.pick(amounts);
   const bounds = limits[level];
-  const task = drawSimple(rng, { ...bounds, least: Math.max(least, bounds.least), most: Math.min(most, bounds.most) });
+  const task = drawAmount(rng, { ...bounds, least: Math.max(least, bounds.least), most: Math.min(most, bounds.most) });
   if (task === null || task.whole % round > 0) return null;
   return amountQuestion('story', task, unit, { stem: write(rng, task.whole, task.part) });
 }
@@ -89,7 +95,7 @@ export const fractionOfAmount = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [partsOfQuantity],
-  revision: 6,
+  revision: 7,
   make: (rng, level) => {
     switch (rng.pick(formsOf[level])) {
       case 'figure':

@@ -1,4 +1,3 @@
-import { drawSimple } from '../../../authoring/fractions/quantity-tasks.ts';
 import { settings } from '../../../authoring/fractions/stories/of-a-quantity.ts';
 import { written } from '../../../authoring/fractions/written-numbers.ts';
 import {
@@ -13,7 +12,14 @@ import {
   type Rng,
   row,
 } from '../../../authoring/index.ts';
-import { type AmountLimits, amountQuestion, comparedAmounts, mistakenAmount, partPicture } from './amounts.ts';
+import {
+  type AmountLimits,
+  amountQuestion,
+  comparedAmounts,
+  drawAmount,
+  mistakenAmount,
+  partPicture,
+} from './amounts.ts';
 
 const formsOf: Readonly<Record<Level, readonly QuestionVariant[]>> = {
   1: ['bare', 'bare', 'figure'],
@@ -33,7 +39,7 @@ const limits: Readonly<Record<Level, AmountLimits>> = {
 function story(rng: Rng, level: Level): QuestionDraft | null {
   const { least, most, unit, simple } = rng.pick(settings);
   const bounds = limits[level];
-  const task = drawSimple(rng, { ...bounds, least: Math.max(least, bounds.least), most: Math.min(most, bounds.most) });
+  const task = drawAmount(rng, { ...bounds, least: Math.max(least, bounds.least), most: Math.min(most, bounds.most) });
   if (task === null || (unit === 'هزار تومان' && task.whole % 10 > 0)) return null;
   return amountQuestion('story', task, unit, { stem: simple(rng, task.whole, task.part) });
 }
@@ -44,13 +50,13 @@ export const fractionOfNumber = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [partsOfQuantity],
-  revision: 5,
+  revision: 6,
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
     if (form === 'story') return story(rng, level);
     if (form === 'find-mistake') return mistakenAmount(rng, limits[level], true);
     if (form === 'compare') return comparedAmounts(rng, limits[level], true);
-    const task = drawSimple(rng, limits[level]);
+    const task = drawAmount(rng, limits[level]);
     if (task === null) return null;
     if (form === 'figure') {
       const isRound = rng.chance(1, 2);

@@ -71,7 +71,8 @@ function writtenMisconceptions({
           line`ببین سؤال کسرِ رنگ‌شده‌ها را می‌خواهد یا رنگ‌نشده‌ها را.`,
         )
       : null,
-    onLine
+    // Beside a whole number that number is read sooner than a line is counted twice.
+    onLine && (numerator + 1) % denominator > 0
       ? writtenMisconception(
           'one-mark-over',
           'یک خط بیشتر شمرده، شاید خط صفر را هم',
@@ -79,7 +80,7 @@ function writtenMisconceptions({
           line`قسمت‌ها را بشمار، نه خط‌ها را: قسمت اول از صفر شروع می‌شود و به خط بعدی می‌رسد.`,
         )
       : null,
-    onLine
+    onLine && numerator % (denominator + 1) > 0
       ? writtenMisconception(
           'marks-counted-for-denominator',
           'مخرج را یکی بیشتر گرفته، شاید چون خط‌ها را شمرده',
@@ -103,12 +104,15 @@ function writtenMisconceptions({
         ? line`تعداد همه، پایین خط کسر نوشته می‌شود.`
         : line`تعداد همهٔ قسمت‌های یک واحد، پایین خط کسر نوشته می‌شود.`,
     ),
-    writtenMisconception(
-      'parts-miscounted',
-      'در شمردن یکی جا انداخته',
-      { numerator: asked - 1, denominator },
-      line`خیلی نزدیک شده‌ای. یک بار دیگر بشمار.`,
-    ),
+    // A whole number is copied, and a half is guessed sooner than a part is left out.
+    (asked - 1) % denominator === 0 || 2 * (asked - 1) === denominator
+      ? null
+      : writtenMisconception(
+          'parts-miscounted',
+          'در شمردن یکی جا انداخته',
+          { numerator: asked - 1, denominator },
+          line`خیلی نزدیک شده‌ای. یک بار دیگر بشمار.`,
+        ),
   ]);
 }
 
@@ -224,7 +228,7 @@ export const fractionWrite = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [fractionNamed, fractionsDrawn],
-  revision: 7,
+  revision: 8,
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
     const drawn = see(rng, level, rng.pick(shapesOf[level]));

@@ -172,7 +172,7 @@ export const psFractionDraw = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [partsOfQuantity],
-  revision: 6,
+  revision: 7,
   make: (rng, level) => {
     const kind = rng.pick(kindsOf[level]);
     const { least, most, round = 1, unit, restAsked, wholeByUsed, wholeByRest } = rng.pick(usedUp);
@@ -185,6 +185,8 @@ export const psFractionDraw = defineSkill({
     const statementParts = kind === 'rest' ? part.denominator : kind === 'whole-by-used' ? part.numerator : rest;
     // One part alone would leave nothing to divide.
     if (statementParts === 1) return null;
+    // A number of the question copied would be right.
+    if ((kind === 'rest' ? rest : part.denominator) * each === part.denominator) return null;
     const task: Task = {
       kind,
       whole,

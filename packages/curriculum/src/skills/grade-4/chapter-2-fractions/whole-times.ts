@@ -121,17 +121,13 @@ export function timesSolution(n: WholeTimes, before: Block | null): readonly Sol
     ...(before === null ? [] : [step(before)]),
     isShort
       ? step(
-          p`ضرب یعنی ${count} بار ${frac(numerator, denominator)} را با هم جمع کنیم. قسمت‌ها هم‌اندازه‌اند؛ پس مخرج همان ${denominator} می‌ماند.`,
-          display(
-            row(
-              timesNode(n),
-              '=',
-              ...Array.from({ length: count }, (_, index) => [
-                ...(index === 0 ? [] : (['+'] as const)),
-                frac(numerator, denominator),
-              ]).flat(),
-            ),
-          ),
+          // The sum is in the sentence: of a formula on its own line one bar would be drawn for all its equal numbers.
+          p`ضرب یعنی ${count} بار ${frac(numerator, denominator)} را با هم جمع کنیم: ${row(
+            ...Array.from({ length: count }, (_, index) => [
+              ...(index === 0 ? [] : (['+'] as const)),
+              frac(numerator, denominator),
+            ]).flat(),
+          )}. قسمت‌ها هم‌اندازه‌اند؛ پس مخرج همان ${denominator} می‌ماند.`,
         )
       : step(
           p`ضرب یعنی ${count} بار ${frac(numerator, denominator)} را روی هم بگذاریم. قسمت‌ها هم‌اندازه‌اند؛ پس مخرج همان ${denominator} می‌ماند.`,

@@ -125,7 +125,7 @@ export const estimateSum = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [roundingLine],
-  revision: 7,
+  revision: 8,
   make: (rng, level) => {
     const { least, most, place } = rng.pick(scopeOf[level]);
     const sign: Sign = rng.chance(1, 2) ? '+' : '−';
@@ -174,13 +174,20 @@ export const estimateSum = defineSkill({
           bothGoUp ? wrong : null,
           line`هر عدد را به نزدیک‌ترین عدد گرد ببر؛ گاهی عدد گرد بزرگ‌تر است.`,
         ],
-        [
-          // One number rounded the other way comes to the same.
-          'result-rounded-or-one-amiss',
-          'اول حساب کرده و بعد گرد کرده، یا یکی از دو عدد را درست گرد نکرده',
-          resultRounded === answer && !bothGoUp ? wrong : resultRounded,
-          line`هر عدد را جدا گرد کن و ببین به کدام طرف نزدیک‌تر است؛ بعد عددهای گرد را حساب کن.`,
-        ],
+        // The result rounded at the end is what one number rounded the other way comes to, too, where it is not the answer itself.
+        resultRounded === answer
+          ? [
+              'one-the-other-way',
+              'یکی از دو عدد را به طرف دیگر گرد کرده',
+              bothGoUp ? null : wrong,
+              line`برای هر عدد ببین به کدام طرف نزدیک‌تر است.`,
+            ]
+          : [
+              'result-rounded-or-one-amiss',
+              'اول حساب کرده و بعد گرد کرده، یا یکی از دو عدد را درست گرد نکرده',
+              resultRounded,
+              line`هر عدد را جدا گرد کن و ببین به کدام طرف نزدیک‌تر است؛ بعد عددهای گرد را حساب کن.`,
+            ],
         [
           sign === '+' ? 'subtracted-for-added' : 'added-for-subtracted',
           sign === '+' ? 'به جای جمع، تفریق کرده' : 'به جای تفریق، جمع کرده',

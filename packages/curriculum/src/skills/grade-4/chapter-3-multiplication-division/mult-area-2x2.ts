@@ -114,7 +114,13 @@ function onePart(rng: Rng, form: QuestionVariant, cut: Split) {
         line`یکی از این عددها ده‌تایی است. صفرهای حاصل را دوباره ببین.`,
       ],
       ['sides-added', 'طول و عرض را جمع کرده', long + wide, line`مساحت مستطیل از ضرب طول و عرض به دست می‌آید.`],
-      ['zero-too-many', 'یک صفر بیشتر نوشته', answer * 10, line`صفرهای دو عدد را بشمار و با صفرهای حاصل مقایسه کن.`],
+      [
+        'zero-too-many',
+        'یک صفر بیشتر نوشته',
+        // Two numbers of ones have no zeros.
+        long % 10 === 0 || wide % 10 === 0 ? answer * 10 : null,
+        line`صفرهای دو عدد را بشمار و با صفرهای حاصل مقایسه کن.`,
+      ],
       ['whole-rectangle', 'مساحت همهٔ مستطیل را نوشته', total(cut), line`فقط مساحت قسمت رنگی را می‌خواهیم.`],
       [
         'other-part',
@@ -141,7 +147,7 @@ export const multArea2x2 = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [quartersWritten],
-  revision: 9,
+  revision: 10,
   make: (rng, level) => {
     const most = mostOf[level];
     const [b = 0, a = 0] = [rng.int(11, most), rng.int(11, most)].sort((one, other) => one - other);

@@ -87,7 +87,7 @@ export const lengthAddsub = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [additionBars],
-  revision: 8,
+  revision: 9,
   make: (rng, level) => {
     const units = rng.pick(level === 1 ? lengthUnits.slice(0, 2) : lengthUnits);
     const { large, small, factor } = units;
@@ -100,6 +100,8 @@ export const lengthAddsub = defineSkill({
     const [one, other] = [a.whole * factor + a.rest, b.whole * factor + b.rest];
     const answer = adds ? one + other : one - other;
     if (answer <= 0 || (level === 1 && (adds ? a.rest + b.rest >= factor : a.rest < b.rest))) return null;
+    // A number of the question copied would be right.
+    if ([a.whole, a.rest, b.whole, b.rest].includes(answer)) return null;
     const form = rng.pick(formsOf[level]);
     const name = child(rng);
     const [shownA, shownB] = [statement(a, units), statement(b, units)];

@@ -72,12 +72,14 @@ export const lengthConvert = defineSkill({
       description: 'جدول متر و سانتی‌متر',
     })),
   ],
-  revision: 9,
+  revision: 10,
   make: (rng, level) => {
     const { large, small, factor } = rng.pick(lengthUnits);
     const form = rng.pick(formsOf[level]);
     const isBack = form === 'reverse';
-    const rest = level === 1 ? 0 : rng.chance(1, 4) && !isBack ? 0 : rng.int(1, factor - 1);
+    // Numbers that are right when they are only written side by side: at level 3 half of the questions have others.
+    const isTrap = level === 3 && factor > 10 && rng.chance(1, 2);
+    const rest = level === 1 ? 0 : rng.chance(1, 4) && !isBack ? 0 : rng.int(1, isTrap ? factor / 10 - 1 : factor - 1);
     // A rest with a zero in front is the trap of the stretch: 3 m 5 cm.
     if (level === 4 && (rest === 0 || (factor > 10 && rest >= factor / 10))) return null;
     const whole = rng.int(1, mostOf[level]);

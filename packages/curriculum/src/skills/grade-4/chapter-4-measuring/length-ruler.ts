@@ -34,7 +34,7 @@ export const lengthRuler = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [wholeCentimetres],
-  revision: 6,
+  revision: 7,
   make: (rng, level) => {
     // From level 3 on the thing does not begin at the zero; the ruler shows at most twelve centimetres.
     const start = level < 3 ? 0 : rng.int(1, 4) * 10;
@@ -43,6 +43,8 @@ export const lengthRuler = defineSkill({
     if (end > 118) return null;
     const kind = rng.pick(['segment', 'pencil'] as const);
     const [cm, mm] = [Math.floor(length / 10), length % 10];
+    // As many small lines as centimetres: who writes that number has counted the one or the other.
+    if (cm === mm) return null;
     const form = rng.pick(formsOf[level]);
     const isPair = form === 'reverse';
     const name = child(rng);
@@ -111,7 +113,8 @@ export const lengthRuler = defineSkill({
           [
             'in-centimetres',
             'سانتی‌مترها را نوشته، نه میلی‌مترها را',
-            cm,
+            // The number at the start of the thing may be only read there.
+            10 * cm === start ? null : cm,
             line`سؤال میلی‌متر می‌خواهد. هر سانتی‌متر چند میلی‌متر است؟`,
           ],
           ['one-centimetre-more', 'یک سانتی‌متر بیشتر شمرده', length + 10, line`سانتی‌مترهای کامل را دوباره بشمار.`],

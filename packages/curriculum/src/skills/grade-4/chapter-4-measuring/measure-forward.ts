@@ -112,7 +112,9 @@ export const forwardStories: readonly ForwardMaker[] = [
   },
   (rng, scale) => {
     const turns = rng.int(2, Math.min(3, 1 + scale));
-    const each = rng.int(3, Math.floor(170 / turns / 5)) * 5;
+    const drawn = rng.int(3, Math.floor(170 / turns / 5)) * 5;
+    // With one more turn left, the degrees of a turn copied would be right.
+    const each = (turns + 1) * drawn === 180 ? drawn - 5 : drawn;
     const between = turns * each;
     return {
       unit: 'درجه',

@@ -28,7 +28,7 @@ export const psMeasure = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [additionBars],
-  revision: 10,
+  revision: 11,
   make: (rng, level) => {
     const isBackwards = level === 4;
     const make = isBackwards ? backwards : forward;

@@ -73,7 +73,7 @@ export const timeDuration = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [timesShown],
-  revision: 6,
+  revision: 7,
   make: (rng, level) => {
     const { name, from, to, lasts } = rng.pick(events(rng));
     const grain = level === 1 ? 5 : 1;
@@ -136,12 +136,10 @@ export const timeDuration = defineSkill({
         ? line`شروع و پایان را می‌دانیم و فاصلهٔ آن‌ها را می‌خواهیم. این فاصله با جمع دو ساعت به دست می‌آید؟`
         : line`ببین زمان جلو می‌رود یا عقب: کدام را می‌دانیم و کدام را می‌خواهیم؟`,
     );
-    // Whole hours alone may as well be the answer with its minutes left out.
-    const isWholeHour = (answer.small + 10) % 60 === 0;
     add(
-      'minutes-one-off',
-      'در دقیقه‌ها اشتباه کرده',
-      { large: answer.large, small: (answer.small + (isWholeHour ? 20 : 10)) % 60 },
+      'ten-minutes-off',
+      'در دقیقه‌ها یک ده‌تایی اشتباه کرده',
+      { large: answer.large, small: answer.small + (answer.small < 50 ? 10 : -10) },
       line`ساعت درست است؛ دقیقه‌ها را یک بار دیگر حساب کن.`,
     );
     const shown = known.find(

@@ -73,9 +73,10 @@ export function toFractionWrittenMisconceptions(n: Mixed): readonly WrittenMisco
         ]),
     writtenMisconception(
       'numerator-left-out',
-      'صورت کسر را اضافه نکرده',
+      // The parts of the whole units are the whole number itself.
+      'صورت کسر را اضافه نکرده، یا فقط عدد صحیح را نوشته',
       { numerator: whole * denominator, denominator },
-      line`قسمت‌های واحدهای کامل را درست حساب کرده‌ای. قسمت‌های کسر را هم اضافه کن.`,
+      line`این فقط واحدهای کامل است. قسمت‌های کسر را هم اضافه کن.`,
     ),
     writtenMisconception(
       'glued',

@@ -88,7 +88,7 @@ export const psMixedDecimal = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [additionBars],
-  revision: 6,
+  revision: 7,
   make: (rng, level) => {
     const plan = rng.pick(plansOf[level]);
     const task = draw(rng, level, plan);

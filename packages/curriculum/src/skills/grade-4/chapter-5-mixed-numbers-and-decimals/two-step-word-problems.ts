@@ -155,7 +155,7 @@ export const twoStepWordProblems: Readonly<Record<Plan, readonly Statement[]>> =
       unit: 'کیلوگرم',
       most: 50,
       stem: (rng, a, b, c) => [
-        p`برای پختن مربا ${c} کیلوگرم میوه لازم است. ${relative(rng)} ${a} کیلوگرم به و ${b} کیلوگرم سیب دارد.`,
+        p`برای پختن مربا ${c} کیلوگرم میوه لازم است. ${relative(rng)} ${a} کیلوگرم آلبالو و ${b} کیلوگرم سیب دارد.`,
         p`چند کیلوگرم میوه کم دارد؟`,
       ],
     },

@@ -67,6 +67,8 @@ export const tiledFloor: RectangleStoryMaker = (rng, most) => {
   const [length, width] = [across * tile, up * tile];
   if (length <= width || length > Math.max(most, 20)) return null;
   const value = across * up;
+  // A side copied would be right.
+  if (value === length || value === width) return null;
   const who = child(rng);
   const statement = rng.pick([
     p`${who} می‌خواهد کف خانهٔ عروسکی را که مستطیلی با طول ${length} سانتی‌متر و عرض ${width} سانتی‌متر است، با کاشی‌های مربعی بپوشاند. هر ضلع کاشی ${tile} سانتی‌متر است.`,

@@ -154,7 +154,14 @@ function misconceptions({ wanted, all, what, counts = [] }: Chance): readonly Mi
       line`ببین احتمال چه چیزی خواسته شده است. همان حالت‌ها را بشمار.`,
     ],
     ['one-over-all', 'در صورت ۱ را نوشته', 1, all, line`صورت کسر، تعداد حالت‌هایی است که می‌خواهیم. چند تا هستند؟`],
-    ['fraction-turned', 'صورت و مخرج را جابه‌جا نوشته', all, wanted, line`تعداد همهٔ حالت‌ها پایین خط کسر نوشته می‌شود.`],
+    [
+      // Over one it is how many outcomes there are.
+      wanted === 1 ? 'all-written-or-turned' : 'fraction-turned',
+      wanted === 1 ? 'فقط تعداد همهٔ حالت‌ها را نوشته، یا صورت و مخرج را جابه‌جا نوشته' : 'صورت و مخرج را جابه‌جا نوشته',
+      all,
+      wanted,
+      line`تعداد همهٔ حالت‌ها پایین خط کسر نوشته می‌شود.`,
+    ],
     [
       'half-taken',
       'احتمال را نصف گرفته',
@@ -179,7 +186,7 @@ export const probabilityFraction = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [colorsMarked, fractionsDrawn],
-  revision: 9,
+  revision: 10,
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
     const chance = form === 'bare' ? numbered(rng, level) : colors(rng, level, form);

@@ -16,6 +16,8 @@ export const cuts: Maker = (rng, level) => {
   const strand = rng.pick(['طناب', 'روبان', 'چوب', 'سیم', 'نان باگت', 'لوله']);
   const piece = rng.int(2, level === 1 ? 5 : 10);
   const pieces = rng.int(3, Math.min(level === 1 ? 6 : 12, Math.floor(60 / piece)));
+  // As many cuts as a piece is long: the number copied would be right.
+  if (pieces - 1 === piece) return null;
   const length = piece * pieces;
   const name = child(rng);
   return {
