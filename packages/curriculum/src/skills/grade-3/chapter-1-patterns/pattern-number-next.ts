@@ -50,7 +50,7 @@ export const patternNumberNext = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [hopOfSum],
-  revision: 6,
+  revision: 7,
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
     const jump = rng.int(...jumps[level]);
@@ -92,7 +92,7 @@ export const patternNumberNext = defineSkill({
       misconceptions: wholeMisconceptions(
         [
           'earlier-or-wrong-direction',
-          'عدد پیشینِ الگو را نوشته یا جهت آن را برعکس گرفته',
+          'یکی از عددهای پیشین را نوشته یا جهت الگو را برعکس گرفته',
           before - change,
           line`ببین عددهای الگو بزرگ‌تر می‌شوند یا کوچک‌تر.`,
         ],

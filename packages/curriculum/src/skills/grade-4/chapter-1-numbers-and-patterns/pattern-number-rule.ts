@@ -93,7 +93,7 @@ function misconceptions(asked: Asked): readonly Misconception[] {
       ? [
           misconception(
             'went-the-other-way',
-            'عدد پیشینِ الگو را نوشته یا جهت آن را برعکس گرفته',
+            'یکی از عددهای پیشین را نوشته یا جهت الگو را برعکس گرفته',
             integerKey(Math.max(0, before - sign * by)),
             line`ببین عددهای الگو رو به بزرگ شدن‌اند یا رو به کوچک شدن.`,
           ),
@@ -252,7 +252,7 @@ export const patternNumberRule = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [hopOfSum],
-  revision: 9,
+  revision: 10,
   make: (rng, level) => {
     const pattern = drawPattern(rng, level);
     if (pattern === null) return null;
