@@ -1,4 +1,4 @@
-import { tickValue } from '../../src/answers/number-line/ticks.ts';
+import { tickValue } from '../../src/answers/number-line/rules.ts';
 import type {
   AnswerForm,
   Block,
