@@ -1,11 +1,30 @@
-import type { CellPlace, Inline } from '../../src/model/index.ts';
+import type { CellBoard, CellPlace, Inline } from '../../src/model/index.ts';
 import type { ChapterCheckers, SkillChecker } from '../question-readers/checker.ts';
 import { spot } from '../question-readers/drawn-angles.ts';
 import { drawnLines, polygonSides, squaresIn } from '../question-readers/drawn-lengths.ts';
-import { rectangleSides } from '../question-readers/drawn-rectangles.ts';
-import { filledArea } from '../question-readers/filled-squares.ts';
 import { figureOf, nth, numbersInWords, only, type Sheet, wordsOf } from '../question-readers/sheet.ts';
 import { heap, whole } from '../question-readers/whole-numbers.ts';
+
+/** The two sides of the rectangle a question is on: written in the drawing, stated, or stated by how much one is longer. */
+function rectangleSides(sheet: Sheet): readonly [number, number] {
+  if (sheet.figure !== undefined) {
+    const written = polygonSides(sheet).flatMap((side) => side.written ?? []);
+    return [nth(written, 0), nth(written, -1)];
+  }
+  const [words, numbers] = [wordsOf(sheet.stem), numbersInWords(sheet.stem)];
+  const first = nth(numbers, 0);
+  if (!words.includes('مستطیل')) return [first, first];
+  const second = nth(numbers, 1);
+  if (sheet.form !== 'compare') return [first, second];
+  return [words.includes('برابر عرضش') ? squaresIn(second, first) : first + second, first];
+}
+
+/** The filled surface of a board in small squares, added up in half squares. */
+function filledArea({ filled }: CellBoard): number {
+  let halves = 0;
+  for (const { half } of filled) halves += half === undefined ? 2 : 1;
+  return halves / 2;
+}
 
 /** Puts the things of all packs on one heap; of two people, counts on or back from the first. */
 const g3PsSubProblem: SkillChecker = {

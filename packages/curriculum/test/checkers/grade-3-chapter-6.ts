@@ -1,3 +1,4 @@
+import type { AnswerKey } from '../../src/model/index.ts';
 import type { ChapterCheckers, SkillChecker } from '../question-readers/checker.ts';
 import { withNumberSets } from '../question-readers/number-sets.ts';
 import {
@@ -7,15 +8,36 @@ import {
   nth,
   numbersInWords,
   only,
+  type Sheet,
   sides,
   terms,
   termsValue,
   wordsOf,
 } from '../question-readers/sheet.ts';
 import { boxed, fillsBox, whole } from '../question-readers/whole-numbers.ts';
-import { apart, summed } from '../question-readers/written-columns.ts';
 import { countedOn, countedUp, played } from '../question-readers/written-sums.ts';
 import { numbersOfProblem, signsOfProblem, withWrongLine } from '../question-readers/wrong-line.ts';
+
+/** The numbers of a written sum or difference, from its table, its columns or its story. */
+function written(sheet: Sheet): readonly number[] {
+  const { figure } = sheet;
+  if (figure?.t === 'column') return figure.terms.map(Number);
+  if (figure?.t === 'place-table') {
+    return figure.rows.filter((cells) => !cells.includes('?')).map((cells) => Number(cells.join('')));
+  }
+  return numbersInWords(sheet.stem);
+}
+
+/** Counts on from one number to the next. */
+function summed(sheet: Sheet): AnswerKey {
+  return whole(written(sheet).reduce(countedOn));
+}
+
+/** Counts up from the smaller to the larger. */
+function apart(sheet: Sheet): AnswerKey {
+  const [from = 0, taken = 0] = written(sheet);
+  return whole(countedUp(taken, from));
+}
 
 /** Works out the second wording alone, without reading the simple one. */
 const g3PsSimpler: SkillChecker = {

@@ -5,8 +5,19 @@ import { shownData } from '../question-readers/charts.ts';
 import type { ChapterCheckers, SkillChecker } from '../question-readers/checker.ts';
 import { countedColors } from '../question-readers/colors.ts';
 import { readingChecker } from '../question-readers/counted-pictures.ts';
-import { sectorsAsked } from '../question-readers/pie-sectors.ts';
-import { nth, numbersInWords, only, type Sheet, wordsOf } from '../question-readers/sheet.ts';
+import { figureOf, nth, numbersInWords, only, type Sheet, wordsOf } from '../question-readers/sheet.ts';
+
+/** All equal sectors of a circle, and those of the groups the question names, in the order they are said. */
+function sectorsAsked(sheet: Sheet, from = -1): { readonly all: number; readonly asked: readonly number[] } {
+  const { slices } = figureOf(sheet, 'pie');
+  return {
+    all: slices.reduce((sum, { parts }) => sum + parts, 0),
+    asked: named(
+      slices.map(({ label, parts }) => [label, parts]),
+      wordsOf(sheet.stem.slice(from)),
+    ),
+  };
+}
 
 /** Tries every pair of whole numbers against both conditions. */
 const g3PsGuessCheck: SkillChecker = {

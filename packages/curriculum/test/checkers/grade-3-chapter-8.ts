@@ -1,3 +1,4 @@
+import type { AnswerKey } from '../../src/model/index.ts';
 import type { ChapterCheckers, SkillChecker } from '../question-readers/checker.ts';
 import {
   figureOf,
@@ -5,14 +6,32 @@ import {
   nth,
   numbersInWords,
   only,
+  type Sheet,
   sides,
   terms,
   termsValue,
   wordsOf,
 } from '../question-readers/sheet.ts';
-import { addedUp } from '../question-readers/short-products.ts';
 import { boxed, fillsBox, heap, takenAway, whole } from '../question-readers/whole-numbers.ts';
 import { placeByPlace, withWrongLine } from '../question-readers/wrong-line.ts';
+
+/** A product of a story, a picture or a formula, added up one factor after another. */
+function addedUp(sheet: Sheet): AnswerKey {
+  const total = ([groups = 0, size = 0]: readonly number[]): AnswerKey => {
+    let sum = 0;
+    for (let group = 0; group < groups; group += 1) sum += size;
+    return whole(sum);
+  };
+  const { figure } = sheet;
+  if (figure?.t === 'column') {
+    if (figure.operator !== '×') throw new Error('no product');
+    return total([...figure.terms].reverse().map(Number));
+  }
+  if (sheet.form === 'story') return total(numbersInWords(sheet.stem.slice(0, 1)).toSorted((a, b) => a - b));
+  const product = nth(formulas(sheet.stem), -1);
+  const factors = terms(product).flatMap((node) => (node.t === 'number' ? [Number(node.value)] : []));
+  return total(factors.slice(0, 2).toSorted((a, b) => a - b));
+}
 
 /** Reads every clue as it is worded and crosses the numbers out. */
 const g3PsEliminate: SkillChecker = {

@@ -1,6 +1,5 @@
+import type { AnswerKey } from '../../src/model/index.ts';
 import type { ChapterCheckers, SkillChecker } from '../question-readers/checker.ts';
-import { divisionAsked } from '../question-readers/division.ts';
-import { nearestRound, placesNamed } from '../question-readers/nearest-round.ts';
 import { withNumberSets } from '../question-readers/number-sets.ts';
 import {
   figureOf,
@@ -15,8 +14,54 @@ import {
   wordsOf,
 } from '../question-readers/sheet.ts';
 import { takenAway, timesByDoubling } from '../question-readers/whole-arithmetic.ts';
-import { productAsked } from '../question-readers/written-product.ts';
 import { numbersOfProblem, placeByPlace, withWrongLine } from '../question-readers/wrong-line.ts';
+
+/** Dividend and divisor from the written division, the formula or the words, taken away one by one; as many boxes as are asked. */
+function divisionAsked(sheet: Sheet): AnswerKey {
+  const { figure, form, stem, answer } = sheet;
+  if (answer.kind !== 'integer') throw new Error('no whole numbers asked');
+  const [dividend, divisor] =
+    figure?.t === 'long-division'
+      ? [Number(figure.dividend), Number(figure.divisor)]
+      : form === 'bare'
+        ? terms(nth(formulas(stem), 0)).flatMap((node) => (node.t === 'number' ? [Number(nodeValue(node).n)] : []))
+        : numbersInWords(stem);
+  if (dividend === undefined || divisor === undefined) throw new Error('nothing to divide');
+  return { kind: 'integer', values: takenAway(dividend, divisor).slice(0, answer.blanks.length).map(String) };
+}
+
+/** Walks down and up to the next multiples and takes the nearer one; from the middle the upper. */
+function nearestRound(value: number, place: number): number {
+  let [low, high] = [value, value];
+  while (low % place !== 0) low -= 1;
+  while (high % place !== 0) high += 1;
+  return value - low < high - value ? low : high;
+}
+
+const places: readonly (readonly [string, number])[] = [
+  ['ده‌هزارتایی', 10_000],
+  ['هزارتایی', 1000],
+  ['صدتایی', 100],
+  ['ده‌تایی', 10],
+];
+
+/** The places named in some words after «نزدیک‌ترین», in reading order. */
+function placesNamed(words: string): readonly number[] {
+  return [...words.matchAll(/نزدیک‌ترین (\S+)/g)].flatMap(([, name = '']) =>
+    places.filter(([each]) => each === name).map(([, place]) => place),
+  );
+}
+
+/** The product asked in columns, in a formula or in a story of two numbers, by doubling and halving. */
+function productAsked({ form, figure, stem }: Sheet): AnswerKey {
+  const factors =
+    figure?.t === 'column'
+      ? figure.terms.map(Number)
+      : form === 'bare'
+        ? terms(nth(formulas(stem), 0)).flatMap((node) => (node.t === 'number' ? [Number(nodeValue(node).n)] : []))
+        : numbersInWords(stem).slice(0, 2);
+  return { kind: 'integer', values: [String(timesByDoubling(nth(factors, 0), nth(factors, 1)))] };
+}
 
 const weights: readonly (readonly [cue: string, light: number, heavy: number])[] = [
   ['گوسفند', 2, 4],

@@ -1,11 +1,24 @@
 import type { DrawingPlace } from '../../src/model/index.ts';
 import type { ChapterCheckers, SkillChecker } from '../question-readers/checker.ts';
 import { spot } from '../question-readers/drawn-angles.ts';
-import { measuredIn } from '../question-readers/measured.ts';
 import { withNumberSets } from '../question-readers/number-sets.ts';
 import { quoted } from '../question-readers/number-words.ts';
 import { figureOf, nth, numbersInWords, only, readDigits, wordsOf } from '../question-readers/sheet.ts';
 import { takenAway, timesByDoubling } from '../question-readers/whole-arithmetic.ts';
+
+/** Every amount with its unit stated in some words, in reading order. */
+function measuredIn(words: string, units: readonly string[]): readonly (readonly [number, string])[] {
+  const longestFirst = [...units].sort((a, b) => b.length - a.length).join('|');
+  return [
+    ...words.matchAll(new RegExp(`([۰-۹][۰-۹٬]*) (${longestFirst})(?![\\u0621-\\u064a\\u06a9\\u06af\\u06cc])`, 'gu')),
+  ].map(
+    ([, digits = '', unit = '']) =>
+      [
+        Number(digits.replaceAll('٬', '').replace(/[۰-۹]/g, (digit) => String('۰۱۲۳۴۵۶۷۸۹'.indexOf(digit)))),
+        unit,
+      ] as const,
+  );
+}
 
 /** Each situation is known by a word of its own; products by doubling. */
 const g4PsMeasure: SkillChecker = {

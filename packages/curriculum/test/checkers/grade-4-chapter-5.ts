@@ -2,9 +2,8 @@ import { Rational } from '../../src/numbers/rational.ts';
 import type { ChapterCheckers, SkillChecker } from '../question-readers/checker.ts';
 import { asDecimal, given } from '../question-readers/decimals.ts';
 import { heardDecimal } from '../question-readers/heard-decimals.ts';
-import { heardFraction, heardMixed } from '../question-readers/heard-fractions.ts';
 import { withNumberSets } from '../question-readers/number-sets.ts';
-import { quoted } from '../question-readers/number-words.ts';
+import { heardNumber, quoted } from '../question-readers/number-words.ts';
 import { orderedItems } from '../question-readers/ordered.ts';
 import { printedFractions, unitsOf } from '../question-readers/same-parts.ts';
 import {
@@ -23,6 +22,20 @@ import {
 import { tenthsCounted } from '../question-readers/tenths-counted.ts';
 import { takenAway } from '../question-readers/whole-arithmetic.ts';
 import { numbersOfProblem, withWrongLine } from '../question-readers/wrong-line.ts';
+
+/** «دو سوم» is 2/3: the ordinal is its number word with a م, «سوم» aside. */
+function heardFraction(words: string): Rational {
+  const at = words.lastIndexOf(' ');
+  const ordinal = words.slice(at + 1);
+  const denominator = ordinal.endsWith('سوم') ? 3 : heardNumber(ordinal.slice(0, -1));
+  return Rational.of(heardNumber(words.slice(0, at)), denominator);
+}
+
+/** «دو و یک سوم» is 2 1/3. */
+function heardMixed(words: string): Rational {
+  const at = words.indexOf(' و ');
+  return Rational.of(heardNumber(words.slice(0, at))).plus(heardFraction(words.slice(at + 3)));
+}
 
 /** Tenths as a heap that grows and shrinks as the words tell, in exact fractions. */
 const g4PsMixedDecimal: SkillChecker = {

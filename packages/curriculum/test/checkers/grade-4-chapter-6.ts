@@ -1,12 +1,22 @@
 import { plainLine } from '../../src/content/plain.ts';
 import type { ChapterCheckers, SkillChecker } from '../question-readers/checker.ts';
 import { spot } from '../question-readers/drawn-angles.ts';
-import { drawnLines, polygonSides, squaresIn } from '../question-readers/drawn-lengths.ts';
-import { scaledSides } from '../question-readers/drawn-scale.ts';
+import { type DrawnLength, drawnLines, polygonSides, squaresIn } from '../question-readers/drawn-lengths.ts';
 import { featuresOf, quadNamed, quadsThatFit } from '../question-readers/quad-models.ts';
 import { figureOf, nth, numbersInWords, only, readDigits, type Sheet, wordsOf } from '../question-readers/sheet.ts';
 import { piecesOf, rectangleOf } from '../question-readers/slanted-areas.ts';
 import { whole } from '../question-readers/whole-numbers.ts';
+
+/** The sides of a figure that is drawn true to scale, and how many points of the paper one unit is. */
+function scaledSides(sheet: Sheet): { readonly sides: readonly DrawnLength[]; readonly scale: number } {
+  const sides = polygonSides(sheet);
+  const statement = [...sides, ...drawnLines(sheet)].filter(({ written }) => written !== null);
+  const first = nth(statement, 0);
+  const scale = first.drawn / (first.written ?? 1);
+  for (const { drawn, written } of statement)
+    if (Math.abs(drawn - (written ?? 0) * scale) > 0.01) throw new Error(`${written} is not drawn to scale`);
+  return { sides, scale };
+}
 
 const around = (a: number, b: number) => a + b + a + b;
 

@@ -11,12 +11,35 @@ import {
   numbersInWords,
   only,
   readDigits,
+  type Sheet,
   sides,
   terms,
   wordsOf,
 } from '../question-readers/sheet.ts';
-import { askedRatio, countsOf, kindOf } from '../question-readers/two-groups.ts';
 import { withWrongLine } from '../question-readers/wrong-line.ts';
+
+/** How many of each the sheet shows or tells: of the first kind stated, and of the second. */
+function countsOf(sheet: Sheet): readonly [number, number] {
+  const { figure } = sheet;
+  if (figure?.t === 'set') return [figure.marked, figure.total - figure.marked];
+  if (figure?.t === 'bars') {
+    const bar = nth(figure.bars, 0);
+    return [bar.shaded, bar.parts - bar.shaded];
+  }
+  const [a, b] = everyNumber(sheet.stem).map(({ numerator }) => numerator);
+  return [a ?? 0, b ?? 0];
+}
+
+/** The two things of «نسبت … به …», in the order they are stated. */
+function askedRatio(sheet: Sheet): readonly [string, string] {
+  const [, first = '', second = ''] = /نسبت (.+?) به (.+?)(?: را|، | می‌شود)/.exec(wordsOf(sheet.stem)) ?? [];
+  return [first.replace('تعداد ', ''), second.replace('تعداد ', '')];
+}
+
+/** The last word of a kind tells it from the other: «آبی», «پسر». */
+function kindOf(plural: string): string {
+  return nth(plural.split(' '), -1).replace(/\u200cها$|ها$/, '');
+}
 
 /** What is asked first is found among what is stated first or last. */
 const g5RatioWrite: SkillChecker = {

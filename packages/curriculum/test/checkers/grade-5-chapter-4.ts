@@ -1,7 +1,6 @@
 import type { ChapterCheckers, SkillChecker } from '../question-readers/checker.ts';
 import { drawnAngles } from '../question-readers/drawn-angles.ts';
 import { withNumberSets } from '../question-readers/number-sets.ts';
-import { sidesNamed } from '../question-readers/polygon-words.ts';
 import { figureOf, nth, numbersInWords, only, readDigits, wordsOf } from '../question-readers/sheet.ts';
 import {
   askedCorners,
@@ -14,6 +13,24 @@ import {
   turnBetween,
 } from '../question-readers/squared-paper.ts';
 import { axesOf, outlines, turnsOf } from '../question-readers/symmetries.ts';
+
+const counts: readonly (readonly [RegExp, number])[] = [
+  [/مثلث/, 3],
+  [/مربع|چهارضلعی/, 4],
+  [/پنج‌ضلعی/, 5],
+  [/شش‌ضلعی/, 6],
+  [/هفت‌ضلعی/, 7],
+  [/هشت‌ضلعی/, 8],
+  [/(?<![آ-ی])نه‌ضلعی/, 9],
+  [/ده‌ضلعی/, 10],
+];
+
+/** How many sides the polygon named in the words has. */
+function sidesNamed(words: string): number {
+  const found = counts.find(([name]) => name.test(words));
+  if (found === undefined) throw new Error(`no polygon in «${words}»`);
+  return found[1];
+}
 
 /** Tries every crossing of the paper: the line must halve the way to it at a right angle. */
 const g5AxisSymmetryComplete: SkillChecker = {

@@ -1,9 +1,9 @@
 import type { MathNode } from '../../src/model/index.ts';
+import { ordinalWords } from '../../src/numbers/persian/words.ts';
 import type { ChapterCheckers, SkillChecker } from '../question-readers/checker.ts';
 import { rightGroup } from '../question-readers/divisible-groups.ts';
 import { everyNumber } from '../question-readers/every-number.ts';
 import { withNumberSets } from '../question-readers/number-sets.ts';
-import { spokenOrdinal } from '../question-readers/ordinals.ts';
 import { pairsShown } from '../question-readers/patterns.ts';
 import { solveSaidNumber } from '../question-readers/said-numbers.ts';
 import {
@@ -18,7 +18,18 @@ import {
   valueAt,
   wordsOf,
 } from '../question-readers/sheet.ts';
-import { signedNumbers } from '../question-readers/signed-numbers.ts';
+
+/** The ordinal spoken in a text («سیزدهم»), as its number; the longest one that is there. */
+function spokenOrdinal(text: string): number {
+  const words = ` ${text.replace(/[،.؟!»«]/g, ' ')} `;
+  for (let value = 100; value >= 1; value -= 1) if (words.includes(` ${ordinalWords(value)} `)) return value;
+  throw new Error('no ordinal');
+}
+
+/** Every number of the stem with its sign, in reading order. */
+function signedNumbers(sheet: Sheet): readonly number[] {
+  return everyNumber(sheet.stem).map(({ numerator }) => numerator);
+}
 
 /** Writes the pattern on, one term after another, from the differences of the shown terms. */
 const ownPatternNth: SkillChecker = {

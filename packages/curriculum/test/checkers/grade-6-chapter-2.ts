@@ -3,7 +3,6 @@ import { Rational } from '../../src/numbers/rational.ts';
 import type { ChapterCheckers, SkillChecker } from '../question-readers/checker.ts';
 import { dealt } from '../question-readers/equal-piles.ts';
 import { withNumberSets } from '../question-readers/number-sets.ts';
-import { takenAway } from '../question-readers/quotients.ts';
 import { printedFractions, printedPair } from '../question-readers/same-parts.ts';
 import {
   formulas,
@@ -19,6 +18,22 @@ import {
 } from '../question-readers/sheet.ts';
 import { sumAsked } from '../question-readers/sums.ts';
 import { numbersOfProblem, signsOfProblem, withWrongLine } from '../question-readers/wrong-line.ts';
+
+/** `amount ÷ portion` by taking portions away one at a time; what is left at the end is a part of a portion. */
+function takenAway(amount: Rational, portion: Rational): AnswerKey {
+  let left = amount;
+  let whole = 0;
+  while (left.compare(portion) >= 0) {
+    left = left.minus(portion);
+    whole += 1;
+    if (whole > 2000) throw new Error('too many portions');
+  }
+  // The rest and the portion over one denominator: their numerators alone are compared.
+  const numerator = left.n * portion.d;
+  const denominator = portion.n * left.d;
+  const part = Rational.of(numerator, denominator);
+  return { kind: 'mixed', whole, numerator: part.numerator, denominator: part.denominator };
+}
 
 const g6FractionAddsub: SkillChecker = {
   solve: (sheet) => {
