@@ -87,9 +87,9 @@ const rules = (kind, name, Name) => `import type { Inline } from '../../content/
 import { line, math } from '../../content/build.ts';
 import { num } from '../../content/nodes.ts';
 import type { AnswerMessages, AnswerModel } from '../kind.ts';
+import { typed } from '../printed.ts';
 import { readWhole } from '../read-number.ts';
 import { type Fields, given, type Reading, refuse } from '../reading.ts';
-import { typed } from '../typed.ts';
 import { ${name}Emptiness } from './empty.ts';
 import type { ${Name}Form, ${Name}Input, ${Name}Key } from './model.ts';
 

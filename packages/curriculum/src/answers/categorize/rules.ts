@@ -2,8 +2,7 @@ import type { Inline } from '../../content/blocks.ts';
 import { line, text } from '../../content/build.ts';
 import type { AnswerMessages, AnswerModel } from '../kind.ts';
 import { publicCard } from '../match/rules.ts';
-import { type Fields, given, listOf, type Reading, refuse } from '../reading.ts';
-import { sameParts } from '../same-parts.ts';
+import { type Fields, given, listOf, type Reading, refuse, sameParts } from '../reading.ts';
 import { categorizeEmptiness } from './empty.ts';
 import type { CategorizeForm, CategorizeInput, CategorizeKey, Placing } from './model.ts';
 

@@ -2,10 +2,9 @@ import type { Inline } from '../../content/blocks.ts';
 import { line, text } from '../../content/build.ts';
 import type { BoardCell } from '../../content/figures/index.ts';
 import { persianNumber } from '../../numbers/persian/digits.ts';
-import { FOR_EXAMPLE } from '../for-example.ts';
 import type { AnswerMessages, AnswerModel, RightParts } from '../kind.ts';
-import { type Fields, given, isWithin, listOf, type Reading, refuse } from '../reading.ts';
-import { sameParts } from '../same-parts.ts';
+import { FOR_EXAMPLE } from '../printed.ts';
+import { type Fields, given, isWithin, listOf, type Reading, refuse, sameParts } from '../reading.ts';
 import { cellsEmptiness } from './empty.ts';
 import type { CellPlace, CellsForm, CellsInput, CellsKey, CellsRule } from './model.ts';
 

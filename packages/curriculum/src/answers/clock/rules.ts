@@ -4,9 +4,9 @@ import { op } from '../../content/nodes.ts';
 import { persianTime } from '../../numbers/persian/digits.ts';
 import type { AnswerMessages, AnswerModel } from '../kind.ts';
 import { isEmptyReading } from '../number-boxes.ts';
+import { typed } from '../printed.ts';
 import { readWhole } from '../read-number.ts';
 import { type Fields, given, type InvalidReason, type Reading, refuse, strings } from '../reading.ts';
-import { typed } from '../typed.ts';
 import { clockEmptiness } from './empty.ts';
 import type { ClockForm, ClockFormat, ClockInput, ClockKey } from './model.ts';
 

@@ -3,9 +3,9 @@ import { line } from '../../content/build.ts';
 import { num } from '../../content/nodes.ts';
 import type { AnswerMessages, AnswerModel } from '../kind.ts';
 import { labeled, numberParts, publicBlank, readBoxes } from '../number-boxes.ts';
+import { typed } from '../printed.ts';
 import { readDecimal } from '../read-number.ts';
 import type { Fields, Reading } from '../reading.ts';
-import { typed } from '../typed.ts';
 import { decimalEmptiness } from './empty.ts';
 import type { DecimalForm, DecimalInput, DecimalKey } from './model.ts';
 

@@ -5,9 +5,9 @@ import { Rational } from '../../numbers/rational.ts';
 import { readFraction } from '../fraction-boxes.ts';
 import type { AnswerMessages, AnswerModel } from '../kind.ts';
 import { isEmptyReading } from '../number-boxes.ts';
+import { typed } from '../printed.ts';
 import { readWhole } from '../read-number.ts';
 import { type Fields, given, type Reading, refuse } from '../reading.ts';
-import { typed } from '../typed.ts';
 import { fractionEmptiness } from './empty.ts';
 import type { FractionForm, FractionInput, FractionKey } from './model.ts';
 

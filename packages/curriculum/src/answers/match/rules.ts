@@ -1,8 +1,7 @@
 import type { Inline } from '../../content/blocks.ts';
 import { line, text } from '../../content/build.ts';
 import type { AnswerMessages, AnswerModel } from '../kind.ts';
-import { type Fields, given, listOf, type Reading, refuse } from '../reading.ts';
-import { sameParts } from '../same-parts.ts';
+import { type Fields, given, listOf, type Reading, refuse, sameParts } from '../reading.ts';
 import { matchEmptiness } from './empty.ts';
 import type { MatchForm, MatchInput, MatchItem, MatchKey, MatchPair } from './model.ts';
 

@@ -6,9 +6,9 @@ import { readFraction } from '../fraction-boxes.ts';
 import { isBlank } from '../is-blank.ts';
 import type { AnswerMessages, AnswerModel } from '../kind.ts';
 import { isEmptyReading } from '../number-boxes.ts';
+import { typed } from '../printed.ts';
 import { readWhole } from '../read-number.ts';
 import { type Fields, given, type Reading, refuse } from '../reading.ts';
-import { typed } from '../typed.ts';
 import { mixedEmptiness } from './empty.ts';
 import type { MixedForm, MixedInput, MixedKey } from './model.ts';
 

@@ -1,8 +1,8 @@
 import type { Inline } from '../../content/blocks.ts';
 import { line, text } from '../../content/build.ts';
 import { persianNumber } from '../../numbers/persian/digits.ts';
-import { FOR_EXAMPLE } from '../for-example.ts';
 import type { AnswerMessages, AnswerModel, RightParts } from '../kind.ts';
+import { FOR_EXAMPLE } from '../printed.ts';
 import { type Fields, given, listOf, type Reading, refuse } from '../reading.ts';
 import { sectorsEmptiness } from './empty.ts';
 import type { Paint, SectorsForm, SectorsInput, SectorsKey, SectorsRule } from './model.ts';

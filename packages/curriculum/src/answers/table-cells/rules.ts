@@ -5,9 +5,9 @@ import { num } from '../../content/nodes.ts';
 import { plainMath } from '../../content/plain.ts';
 import type { AnswerMessages, AnswerModel } from '../kind.ts';
 import { type Blank, labeled, numberParts, readBoxes } from '../number-boxes.ts';
+import { typed } from '../printed.ts';
 import { readDecimal, readWhole } from '../read-number.ts';
 import type { Fields, Reading } from '../reading.ts';
-import { typed } from '../typed.ts';
 import { blanksOf, tableCellsEmptiness } from './empty.ts';
 import type { TableAnswerCell, TableCellsForm, TableCellsInput, TableCellsKey } from './model.ts';
 

@@ -6,3 +6,6 @@ import { isBlank } from './is-blank.ts';
 export function typed(value: string): MathNode {
   return isBlank(value) ? { t: 'blank' } : words(value);
 }
+
+/** Before one of many right answers. */
+export const FOR_EXAMPLE = 'برای نمونه، ';
