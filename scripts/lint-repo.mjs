@@ -1,6 +1,6 @@
 /**
  * Rules of this repository that a general linter does not know: single lines (scripts/lint/style-rules.mjs), words and
- * names (scripts/lint/banned-words.mjs), import circles (scripts/lint/known-circles.mjs), the order of domains (scripts/lint/domains.mjs), paths that
+ * names (scripts/lint/banned-words.mjs), import circles (scripts/lint/find-circles.mjs), the order of domains (scripts/lint/domains.mjs), paths that
  * name no file (scripts/lint/stale-paths.mjs), files of strangers read in the server itself (scripts/lint/untrusted-files.mjs), live
  * regions that come with their words (scripts/lint/silent-regions.mjs), what the demo world may do (scripts/lint/demo-world.mjs), what a
  * scaffold left to its author (scripts/lint/scaffold-remains.mjs), the table of the specification (scripts/lint/spec-table.mjs), file names

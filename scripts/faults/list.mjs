@@ -119,7 +119,7 @@ const CURRICULUM = [
     title: 'A fraction that is equal to the key counts as wrong',
     domain: 'curriculum',
     layer: 'unit',
-    file: 'packages/curriculum/src/answers/fraction/read.ts',
+    file: 'packages/curriculum/src/answers/fraction/rules.ts',
     find: 'return given([value.toString()],',
     replace: 'return given([`${fraction.numerator}/${fraction.denominator}`],',
     runs: [curriculum('test/checking-numbers.test.ts'), curriculum('test/checking-answers.test.ts')],

@@ -12,13 +12,7 @@
 export const NOT_YET = [];
 
 /** Documents written by a program, or about one release. */
-export const EXEMPT = [
-  // Named by the id of their skill.
-  'packages/curriculum/test/checkers/g3-chance-colour-spinner.ts',
-  'packages/curriculum/test/checkers/g3-pie-colour.ts',
-  'scripts/lint/banned-words.mjs',
-  'scripts/lint/lint.test.mjs',
-];
+export const EXEMPT = ['scripts/lint/banned-words.mjs', 'scripts/lint/lint.test.mjs'];
 
 /** @type {readonly BannedWord[]} */
 export const BANNED_WORDS = [

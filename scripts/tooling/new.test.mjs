@@ -6,6 +6,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { TOP } from './run.mjs';
 import { plan } from './scaffold/plan.mjs';
+import { addChecker } from './scaffold/skill.mjs';
 import { tempWorkspace } from './temp-workspace.mjs';
 
 let passed = 0;
@@ -26,13 +27,14 @@ function expect(condition, says) {
   if (!condition) throw new Error(says);
 }
 
-/** Skills without a generator whose chapter has a folder, so that only their own file is missing. */
+/** Skills that are not written yet and whose chapter has a folder, so that only their own file is missing. */
 function skillsToWrite() {
   const { grades } = JSON.parse(readFileSync(join(TOP, 'packages/curriculum/src/books/curriculum.json'), 'utf8'));
   const all = grades.flatMap(({ chapters }) =>
     chapters.flatMap(({ lessons = [] }) => lessons.flatMap(({ skills = [] }) => skills.map(({ id }) => id))),
   );
   return all.filter((id) => {
+    if (refusal('skill', [id]) !== null) return false;
     const { files, edits } = plan('skill', [id]);
     return Object.keys(edits).length > 0 && Object.keys(files).every((file) => !existsSync(join(TOP, file)));
   });
@@ -126,6 +128,18 @@ await check('a skill goes beside the others of its chapter, with its checker', (
   if (skillToWrite) soundPlan(plan('skill', [skillToWrite]));
 });
 
+await check('a checker goes into the file of its chapter, with what it reads a question with', () => {
+  const file = 'packages/curriculum/test/checkers/grade-4-chapter-2.ts';
+  const text = addChecker(readFileSync(join(TOP, file), 'utf8'), 'g4-fraction-halve');
+  expect(text.endsWith("  'g4-fraction-halve': g4FractionHalve,\n};\n"), 'it is not at the end of the list');
+  expect(text.includes('\nconst g4FractionHalve: SkillChecker = {'), 'it is not among the others');
+  expect(/import \{[^}]*\bnth\b[^}]*\} from '..\/question-readers\/sheet.ts'/.test(text), 'its readers are missing');
+});
+
+await check('a skill that is written is refused', () => {
+  expect(/is written/.test(refusal('skill', ['g3-pie-colour'])?.message ?? ''), 'it was not refused');
+});
+
 await check('a skill that is in no book is refused', () => {
   expect(/no skill/.test(refusal('skill', ['g9-nothing'])?.message ?? ''), 'it was not refused');
 });
@@ -133,7 +147,7 @@ await check('a skill that is in no book is refused', () => {
 await check('a kind of answer comes with its model, schemas, input and tests, and a line in every list', () => {
   const planned = plan('answer', ['tally-marks']);
   soundPlan(planned);
-  expect(Object.keys(planned.files).length === 13, '13 files were expected');
+  expect(Object.keys(planned.files).length === 9, 'nine files were expected');
   expect(Object.keys(planned.edits).length === 6, '6 lists were expected');
 });
 

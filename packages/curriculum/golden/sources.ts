@@ -64,14 +64,15 @@ function skillModules(): ReadonlyMap<string, string> {
 }
 
 /**
- * One hash over everything a skill's questions and their checks are made of: its module, its checker, the properties, and
- * all that these import. Null for a skill without a module of its own.
+ * One hash over everything a skill's questions and their checks are made of: its module, the checkers of its chapter, the
+ * properties, and all that these import. Null for a skill without a module of its own.
  */
 export function sourcesHash(id: string): string | null {
   const skill = skillModules().get(id);
   if (skill === undefined) return null;
+  const checkers = skill.replace(/^.*\/(grade-\d+)\/(chapter-\d+)[^/]*\/[^/]+$/, 'test/checkers/$1-$2.ts');
   const hash = createHash('sha256');
-  for (const file of closureOf([skill, join(ROOT, `test/checkers/${id}.ts`), join(ROOT, PROPERTIES)]))
+  for (const file of closureOf([skill, join(ROOT, checkers), join(ROOT, PROPERTIES)]))
     hash
       .update(relative(ROOT, file))
       .update('\0')

@@ -23,7 +23,7 @@ import {
   toLatinDigits,
 } from '../src/index.ts';
 import { verifySkill } from '../verify/verify-skill.ts';
-import type { SkillChecker } from './question-readers/checker.ts';
+import { checkerOf } from './question-readers/checker.ts';
 
 type Spoil = (question: Question) => Question;
 
@@ -31,9 +31,8 @@ type Spoil = (question: Question) => Question;
 async function faultsOf(id: string, spoil: Spoil): Promise<string> {
   const skill = skillById(id);
   if (skill === undefined) throw new Error(`no skill ${id}`);
-  const { checker }: { checker: SkillChecker } = await import(`./checkers/${id}.ts`);
   const spoilt: Skill = { ...skill, generate: (seed, level) => spoil(skill.generate(seed, level)) };
-  return verifySkill(spoilt, checker, 10).faults.join('\n');
+  return verifySkill(spoilt, await checkerOf(skill), 10).faults.join('\n');
 }
 
 const typed = 'g3-mult-2digit';
@@ -462,11 +461,12 @@ it.each<readonly [fault: string, named: string, id: string, spoil: Spoil]>([
 it('names a level with too few different questions', async () => {
   const skill = skillById(typed);
   if (skill === undefined) throw new Error(`no skill ${typed}`);
-  const { checker }: { checker: SkillChecker } = await import(`./checkers/${typed}.ts`);
   const alike: Skill = {
     ...skill,
     levels: [2],
     generate: (seed, level) => ({ ...skill.generate(seed % 50, level), seed }),
   };
-  expect(verifySkill(alike, checker, 1000).faults.join()).toMatch(/level 2: \d+ different questions, 200 are promised/);
+  expect(verifySkill(alike, await checkerOf(skill), 1000).faults.join()).toMatch(
+    /level 2: \d+ different questions, 200 are promised/,
+  );
 });

@@ -3,7 +3,7 @@ import { defineSkill } from '../src/authoring/define-skill.ts';
 import { line, worked, wrongLineQuestion } from '../src/authoring/index.ts';
 import { availableSkills, check, plainBlocks, type Question, rawFromAnswer } from '../src/index.ts';
 import { createRng } from '../src/random/rng.ts';
-import { checker } from './checkers/g5-area-trapezoid.ts';
+import { checkerOf } from './question-readers/checker.ts';
 import { sheetOf } from './question-readers/sheet.ts';
 
 const asksForLine = ({ answer }: Question) => answer.kind === 'choice' && answer.layout === 'lines';
@@ -66,10 +66,12 @@ describe('«کجا اشتباه شد؟»', () => {
     expect(most / places.length).toBeLessThan(0.6);
   });
 
-  it('is refused by its checker where a second line is wrong by itself', () => {
+  it('is refused by its checker where a second line is wrong by itself', async () => {
     const skill = availableSkills().find(({ id }) => id === 'g5-area-trapezoid');
-    const question = Array.from({ length: 200 }, (_, seed) => skill?.generate(seed, 4)).find(
-      (each) => each !== undefined && asksForLine(each) && each.key.kind === 'choice' && each.key.option === 'a',
+    if (skill === undefined) throw new Error('no such skill');
+    const checker = await checkerOf(skill);
+    const question = Array.from({ length: 200 }, (_, seed) => skill.generate(seed, 4)).find(
+      (each) => asksForLine(each) && each.key.kind === 'choice' && each.key.option === 'a',
     );
     if (question?.answer.kind !== 'choice') throw new Error('no such question');
     const options = question.answer.options.map((option, index) =>

@@ -4,7 +4,7 @@ import { readGolden } from '../golden/file.ts';
 import { skillHashes } from '../golden/hashes.ts';
 import { skillById } from '../src/index.ts';
 import { noPictures } from '../test/properties/step-pictures.ts';
-import type { SkillChecker } from '../test/question-readers/checker.ts';
+import { checkerOf } from '../test/question-readers/checker.ts';
 import { type SkillReport, verifySkill } from './verify-skill.ts';
 
 /** What is found out of a skill, and how its questions differ from those of the golden file, if they do. */
@@ -19,9 +19,8 @@ port.on('message', async ({ id, seeds }: { id: string; seeds: number }) => {
   const skill = skillById(id);
   try {
     if (skill === undefined) throw new Error('no skill makes questions under this id');
-    const { checker }: { checker: SkillChecker } = await import(`../test/checkers/${id}.ts`);
     const verdict: Verdict = {
-      ...verifySkill(skill, checker, seeds),
+      ...verifySkill(skill, await checkerOf(skill), seeds),
       golden: goldenFault(golden.get(id), skillHashes(skill)),
     };
     port.postMessage(verdict);

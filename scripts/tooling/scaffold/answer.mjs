@@ -19,12 +19,8 @@ export function answer([kind = '']) {
   return {
     files: {
       [`${model}/model.ts`]: types(kind, Name),
-      [`${model}/public-form.ts`]: publicForm(Name),
-      [`${model}/read.ts`]: read(Name),
-      [`${model}/key.ts`]: key(Name),
-      [`${model}/print.ts`]: print(Name),
       [`${model}/empty.ts`]: empty(kind, name, Name),
-      [`${model}/index.ts`]: index(kind, name, Name),
+      [`${model}/rules.ts`]: rules(kind, name, Name),
       [`${CURRICULUM}/test/answer-kinds/${kind}.ts`]: tested(kind, name, Name),
       [`${CURRICULUM}/test/checking-${kind}.test.ts`]: modelTest(kind),
       [`${input}/${Name}Answer.tsx`]: component(Name),
@@ -33,8 +29,10 @@ export function answer([kind = '']) {
       [`${input}/index.ts`]: `export { ${Name}Answer, type ${Name}AnswerProps } from './${Name}Answer.tsx';\n`,
     },
     edits: {
-      [`${CURRICULUM}/src/answers/kinds.ts`]: (text) => `${text}export * from './${kind}/index.ts';\n`,
-      [`${CURRICULUM}/src/answers/empties.ts`]: (text) => `${text}export * from './${kind}/empty.ts';\n`,
+      [`${CURRICULUM}/src/answers/kinds.ts`]: (text) =>
+        `${text}export type * from './${kind}/model.ts';\nexport { ${name}Model } from './${kind}/rules.ts';\n`,
+      [`${CURRICULUM}/src/answers/empties.ts`]: (text) =>
+        `${text}export { ${name}Emptiness } from './${kind}/empty.ts';\n`,
       [`${CURRICULUM}/test/answer-kinds/kinds.ts`]: (text) => `${text}export { ${name} } from './${kind}.ts';\n`,
       [`${CURRICULUM}/test/empty-input.test.ts`]: (text) =>
         text.replace('const FORMS: readonly AnswerForm[] = [\n', (start) => `${start}  { kind: '${kind}' },\n`),
@@ -74,58 +72,6 @@ export interface ${Name}Key {
 }
 `;
 
-const publicForm = (Name) => `import type { ${Name}Form } from './model.ts';
-
-export function publicForm({ kind }: ${Name}Form): ${Name}Form {
-  return { kind };
-}
-`;
-
-const read = (Name) => `import { readWhole } from '../read-number.ts';
-import { type Fields, given, type Reading, refuse } from '../reading.ts';
-import type { ${Name}Form } from './model.ts';
-
-/** A whole number. */
-export function read(_: ${Name}Form, { value }: Fields): Reading {
-  if (typeof value !== 'string') return refuse('unknown-option');
-  const reading = readWhole(value);
-  return reading.ok ? given([reading.value.toString()]) : reading;
-}
-`;
-
-const key = (Name) => `import type { ${Name}Input, ${Name}Key } from './model.ts';
-
-/** Equal parts are equal answers. \`matches\`, \`rightParts\` and \`verdicts\` of \`kind.ts\` go here where that is not enough. */
-export function parts({ value }: ${Name}Key): readonly string[] {
-  return [value];
-}
-
-export function inputFromKey({ kind, value }: ${Name}Key): ${Name}Input {
-  return { kind, value };
-}
-`;
-
-const print = (Name) => `import type { Inline } from '../../content/blocks.ts';
-import { line, math } from '../../content/build.ts';
-import { num } from '../../content/nodes.ts';
-import type { AnswerMessages } from '../kind.ts';
-import { typed } from '../typed.ts';
-import type { ${Name}Input, ${Name}Key } from './model.ts';
-
-export function printKey({ value }: ${Name}Key): readonly Inline[] {
-  return [math(num(value))];
-}
-
-export function printInput({ value }: ${Name}Input): readonly Inline[] {
-  return [math(typed(value))];
-}
-
-export const messages: AnswerMessages = {
-  empty: line\`اول جوابت را در جای خالی بنویس.\`,
-  wrong: line\`یک بار دیگر سؤال را بخوان و قدم‌به‌قدم حساب کن.\`,
-};
-`;
-
 const empty = (kind, name, Name) => `import { isBlank } from '../is-blank.ts';
 import type { EmptyInput } from '../kind.ts';
 import type { ${Name}Form, ${Name}Input } from './model.ts';
@@ -137,22 +83,58 @@ export const ${name}Emptiness: EmptyInput<${Name}Form, ${Name}Input> = {
 };
 `;
 
-const index = (kind, name, Name) => `import type { AnswerModel } from '../kind.ts';
+const rules = (kind, name, Name) => `import type { Inline } from '../../content/blocks.ts';
+import { line, math } from '../../content/build.ts';
+import { num } from '../../content/nodes.ts';
+import type { AnswerMessages, AnswerModel } from '../kind.ts';
+import { typed } from '../printed.ts';
+import { readWhole } from '../read-number.ts';
+import { type Fields, given, type Reading, refuse } from '../reading.ts';
 import { ${name}Emptiness } from './empty.ts';
-import * as key from './key.ts';
 import type { ${Name}Form, ${Name}Input, ${Name}Key } from './model.ts';
-import { publicForm } from './public-form.ts';
-import * as print from './print.ts';
-import { read } from './read.ts';
 
-export type * from './model.ts';
+function publicForm({ kind }: ${Name}Form): ${Name}Form {
+  return { kind };
+}
+
+/** A whole number. */
+function read(_: ${Name}Form, { value }: Fields): Reading {
+  if (typeof value !== 'string') return refuse('unknown-option');
+  const reading = readWhole(value);
+  return reading.ok ? given([reading.value.toString()]) : reading;
+}
+
+/** Equal parts are equal answers. \`matches\`, \`rightParts\` and \`verdicts\` of \`kind.ts\` go here where that is not enough. */
+function parts({ value }: ${Name}Key): readonly string[] {
+  return [value];
+}
+
+function inputFromKey({ kind, value }: ${Name}Key): ${Name}Input {
+  return { kind, value };
+}
+
+function printKey({ value }: ${Name}Key): readonly Inline[] {
+  return [math(num(value))];
+}
+
+function printInput({ value }: ${Name}Input): readonly Inline[] {
+  return [math(typed(value))];
+}
+
+const messages: AnswerMessages = {
+  empty: line\`اول جوابت را در جای خالی بنویس.\`,
+  wrong: line\`یک بار دیگر سؤال را بخوان و قدم‌به‌قدم حساب کن.\`,
+};
 
 export const ${name}Model: AnswerModel<${Name}Form, ${Name}Input, ${Name}Key> = {
   kind: '${kind}',
   publicForm,
   read,
-  ...key,
-  ...print,
+  parts,
+  inputFromKey,
+  printKey,
+  printInput,
+  messages,
   emptiness: ${name}Emptiness,
 };
 `;

@@ -9,7 +9,7 @@ export const usage =
 const BOOKS = 'packages/curriculum/src/books/curriculum.json';
 const SKILLS = 'packages/curriculum/src/skills';
 
-/** A skill's generator, its independent checker and its line in the chapter's list. */
+/** A skill's generator, its independent checker among those of the chapter, and its line in the chapter's list. */
 export function skill([id = '']) {
   const place = find(id);
   if (!place) {
@@ -21,14 +21,21 @@ export function skill([id = '']) {
   const name = id.replace(/^g\d-/, '');
   const file = `${SKILLS}/${folder}/${name}.ts`;
   const entryPoint = `${SKILLS}/${folder}/index.ts`;
+  const checkers = `packages/curriculum/test/checkers/grade-${place.grade}-chapter-${place.chapter}.ts`;
+  if (hasChecker(checkers, id)) throw new Error(`The skill “${id}” is written: its checker is in ${checkers}`);
+  const isListed = existsSync(join(TOP, entryPoint));
+  const isChecked = existsSync(join(TOP, checkers));
   return {
     files: {
       [file]: generator(id, camel(name), place.skill),
-      [`packages/curriculum/test/checkers/${id}.ts`]: checker(),
+      ...(isChecked ? {} : { [checkers]: addChecker(NO_CHECKERS, id) }),
     },
-    edits: existsSync(join(TOP, entryPoint)) ? { [entryPoint]: (text) => addToChapter(text, name, camel(name)) } : {},
+    edits: {
+      ...(isListed ? { [entryPoint]: (text) => addToChapter(text, name, camel(name)) } : {}),
+      ...(isChecked ? { [checkers]: (text) => addChecker(text, id) } : {}),
+    },
     next: [
-      ...(existsSync(join(TOP, entryPoint))
+      ...(isListed
         ? []
         : [`A new chapter: write its list in ${entryPoint}, and packages/curriculum/src/skills/registry.ts a line`]),
       `What it asks: ${place.skill.kind}`,
@@ -101,11 +108,32 @@ export const ${name} = defineSkill({
 });
 `;
 
-const checker = () => `import type { SkillChecker } from '../question-readers/checker.ts';
-import { formulas, nth, terms } from '../question-readers/sheet.ts';
+/** The checkers of a chapter without skills. */
+const NO_CHECKERS = `import type { ChapterCheckers, SkillChecker } from '../question-readers/checker.ts';
+import {} from '../question-readers/sheet.ts';
 
-/** Works the answer out by another road than the generator: here by counting on. */
-export const checker: SkillChecker = {
+export const checkers: ChapterCheckers = {
+};
+`;
+
+function hasChecker(file, id) {
+  return existsSync(join(TOP, file)) && readFileSync(join(TOP, file), 'utf8').includes(`'${id}':`);
+}
+
+/** A chapter's checkers and one more, with what it reads a question with. */
+export function addChecker(text, id) {
+  const READERS = ['formulas', 'nth', 'terms'];
+  return text
+    .replace(/import \{([^}]*)\} from '\.\.\/question-readers\/sheet\.ts';/, (_, names) => {
+      const all = names.split(',').map((name) => name.trim());
+      return `import { ${[...new Set([...all, ...READERS])].filter(Boolean).join(', ')} } from '../question-readers/sheet.ts';`;
+    })
+    .replace('export const checkers:', `${checker(camel(id))}\nexport const checkers:`)
+    .replace(/\};\n$/, `  '${id}': ${camel(id)},\n};\n`);
+}
+
+const checker = (name) => `/** Works the answer out by another road than the generator: here by counting on. */
+const ${name}: SkillChecker = {
   solve: (sheet) => {
     const numbers = terms(nth(formulas(sheet.stem), 0)).flatMap((node) => (node.t === 'number' ? [Number(node.value)] : []));
     let total = nth(numbers, 0);

@@ -3,7 +3,7 @@ import type { EmptyInput } from './kind.ts';
 import type { AnswerForm, AnswerKind, RawInput } from './types.ts';
 
 export { isBlank } from './is-blank.ts';
-export { blanksOf, type CellAt } from './table-cells/blanks.ts';
+export { blanksOf, type CellAt } from './table-cells/empty.ts';
 
 const byKind = new Map<string, unknown>(Object.values(empties).map((one) => [one.kind, one]));
 

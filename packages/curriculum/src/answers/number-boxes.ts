@@ -3,8 +3,7 @@ import { math, text } from '../content/build.ts';
 import type { MathNode } from '../content/math.ts';
 import { Decimal } from '../numbers/decimal.ts';
 import type { NumberReading } from './read-number.ts';
-import { type Fields, given, type InvalidReason, type Reading, refuse, strings } from './reading.ts';
-import { sameParts } from './same-parts.ts';
+import { type Fields, given, type InvalidReason, type Reading, refuse, sameParts, strings } from './reading.ts';
 
 /** One box to be typed in. */
 export interface Blank {

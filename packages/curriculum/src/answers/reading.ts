@@ -58,6 +58,11 @@ export function given(parts: readonly string[], normalized = parts.join('|'), re
   return { ok: true, parts, normalized, reduced };
 }
 
+/** The same parts in the same order. */
+export function sameParts(one: readonly string[], other: readonly string[]): boolean {
+  return one.length === other.length && one.every((part, index) => part === other[index]);
+}
+
 /** The items of anything that may be a list; null when it is none. */
 export function listOf(value: unknown): readonly unknown[] | null {
   return Array.isArray(value) ? value : null;

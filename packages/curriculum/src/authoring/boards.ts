@@ -1,4 +1,4 @@
-import { keepsCellsRule, parts } from '../answers/cells/key.ts';
+import { keepsCellsRule, parts } from '../answers/cells/rules.ts';
 import type { AnswerKey, BoardAxis, BoardCell, CellPlace, CellsRule } from '../model/index.ts';
 import type { AnswerSpec } from './answers.ts';
 

@@ -1,4 +1,4 @@
-import { keepsPointsRule, pointValue } from '../answers/points/key.ts';
+import { keepsPointsRule, pointValue } from '../answers/points/rules.ts';
 import type { AnswerKey, DrawingPoint, PointsForm, PointsRule } from '../model/index.ts';
 import type { AnswerSpec } from './answers.ts';
 

@@ -1,4 +1,4 @@
-import { keepsSectorsRule, toneParts } from '../answers/sectors/key.ts';
+import { keepsSectorsRule, toneParts } from '../answers/sectors/rules.ts';
 import type { AnswerKey, Paint, SectorsForm, SectorsRule } from '../model/index.ts';
 import type { AnswerSpec } from './answers.ts';
 

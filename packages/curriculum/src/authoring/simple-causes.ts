@@ -1,4 +1,4 @@
-import { tickValue } from '../answers/number-line/ticks.ts';
+import { tickValue } from '../answers/number-line/rules.ts';
 import { answerParts } from '../checking/value.ts';
 import { plainBlocks, plainLine } from '../content/plain.ts';
 import type { AnswerForm, AnswerKey, MathNode, Misconception, SimpleCause } from '../model/index.ts';

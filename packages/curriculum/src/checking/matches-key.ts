@@ -1,6 +1,6 @@
 import type { RightParts } from '../answers/kind.ts';
+import { sameParts } from '../answers/reading.ts';
 import { answerRules } from '../answers/registry.ts';
-import { sameParts } from '../answers/same-parts.ts';
 import type { AnswerForm, AnswerKey } from '../model/index.ts';
 
 /** Whether a key stands for more than one answer. */

@@ -1,4 +1,4 @@
-import { tickValue } from '../../src/answers/number-line/ticks.ts';
+import { tickValue } from '../../src/answers/number-line/rules.ts';
 import { printAnswer } from '../../src/checking/print.ts';
 import { frac } from '../../src/content/nodes.ts';
 import { plainLine, plainMath } from '../../src/content/plain.ts';

@@ -1,4 +1,4 @@
-import { keepsSectorsRule } from '../../src/answers/sectors/key.ts';
+import { keepsSectorsRule } from '../../src/answers/sectors/rules.ts';
 import { printAnswer } from '../../src/checking/print.ts';
 import { plainBlocks, plainLine } from '../../src/content/plain.ts';
 import type { Block, RawInput, SectorsForm, SectorsKey } from '../../src/model/index.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { PROOF_SEEDS, readVerified, sourcesHash } from '../../golden/sources.ts';
 import { availableSkills, type Grade, lessonsOf, mathBook, type Question } from '../../src/index.ts';
-import type { SkillChecker } from '../question-readers/checker.ts';
+import { checkerOf, checkersOf } from '../question-readers/checker.ts';
 import { sameAsked } from './leaks.ts';
 import { seedAt } from './seeds.ts';
 import { type Fault, skillProperties } from './skill-properties.ts';
@@ -19,11 +19,6 @@ const only = process.env.SKILL;
 const fewestDifferent = 60;
 const fewestForms = 3;
 
-async function checkerOf(id: string): Promise<SkillChecker> {
-  const module: { checker: SkillChecker } = await import(`../checkers/${id}.ts`);
-  return module.checker;
-}
-
 /** What holds for every skill of a grade. Each grade has a file of its own, so that they are tested beside each other. */
 export function testSkillsOf(grade: Grade): void {
   const ids = new Set(lessonsOf(mathBook(grade)).flatMap(({ skills }) => skills.map(({ id }) => id)));
@@ -34,13 +29,20 @@ export function testSkillsOf(grade: Grade): void {
     expect(ofGrade.map(({ id }) => id).sort()).toEqual([...ids].sort());
   });
 
+  it(`every skill of grade ${grade} has a checker, and every checker a skill`, async () => {
+    for (const [chapter, ofChapter] of Map.groupBy(ofGrade, ({ place }) => place.chapter)) {
+      const checkers = await checkersOf({ grade, chapter });
+      expect(Object.keys(checkers).sort()).toEqual(ofChapter.map(({ id }) => id).sort());
+    }
+  });
+
   describe.each(skills.map((skill) => [skill.id, skill] as const))('%s', (id, skill) => {
     const isProven = !isWhole && verified.has(id) && verified.get(id) === sourcesHash(id);
     const perLevel = isProven ? FEW_SEEDS : FULL_SEEDS;
 
     /** Each question is made once and shown to every property; what each finds first is kept under its name. */
     const judge = async () => {
-      const checker = await checkerOf(id);
+      const checker = await checkerOf(skill);
       const runs = skillProperties.map(({ name, start }) => ({ name, ...start(skill, checker) }));
       const faults = new Map<string, string>();
       const forms = new Set<string>();

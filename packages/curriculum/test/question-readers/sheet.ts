@@ -1,4 +1,4 @@
-import { tickValue } from '../../src/answers/number-line/ticks.ts';
+import { tickValue } from '../../src/answers/number-line/rules.ts';
 import type {
   AnswerForm,
   Block,
@@ -48,9 +48,12 @@ export function wordsOf(blocks: readonly Block[]): string {
 /** Whole numbers printed in the words of the stem, in reading order; thousands marks are dropped. */
 export function numbersInWords(blocks: readonly Block[]): readonly number[] {
   const found = wordsOf(blocks).match(/[۰-۹][۰-۹٬]*/g) ?? [];
-  return found.map((digits) =>
-    Number(digits.replaceAll('٬', '').replace(/[۰-۹]/g, (digit) => String('۰۱۲۳۴۵۶۷۸۹'.indexOf(digit)))),
-  );
+  return found.map((digits) => readDigits(digits));
+}
+
+/** The whole number that Persian digits are; thousands marks are dropped. */
+export function readDigits(digits = ''): number {
+  return Number(digits.replaceAll('٬', '').replace(/[۰-۹]/g, (digit) => String('۰۱۲۳۴۵۶۷۸۹'.indexOf(digit))));
 }
 
 /** Nodes of a formula: the children of a row (rows inside rows opened), or the formula itself. */

@@ -8,6 +8,7 @@ import {
   printAnswer,
   type Question,
   rawFromAnswer,
+  type Skill,
 } from '@mashq/curriculum';
 import { sql } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
@@ -51,16 +52,17 @@ describe('the key', () => {
       const { sheetOf: seen } = (await import(new URL('question-readers/sheet.ts', CURRICULUM).href)) as {
         sheetOf: (question: Question) => unknown;
       };
+      const { checkerOf } = (await import(new URL('question-readers/checker.ts', CURRICULUM).href)) as {
+        checkerOf: (skill: Skill) => Promise<{ solve: (sheet: unknown) => AnswerKey }>;
+      };
       for (const { question_id, sheet, key } of questions) {
         const question = remade(question_id);
         expect(sheet, question_id).toEqual(sheetOf(question));
         expect(key, question_id).toEqual([...printAnswer(question.key, question.answer)]);
         expect(plainLine(key).trim(), question_id).not.toBe('');
         expect(check(question, rawFromAnswer(question.key)).verdict, question_id).toBe('right');
-        const { checker } = (await import(new URL(`checkers/${question.skillId}.ts`, CURRICULUM).href)) as {
-          checker: { solve: (sheet: unknown) => AnswerKey };
-        };
-        expect(check(question, rawFromAnswer(checker.solve(seen(question)))).verdict, question_id).toBe('right');
+        const { solve } = await checkerOf(readPreviewId(question_id).skill);
+        expect(check(question, rawFromAnswer(solve(seen(question)))).verdict, question_id).toBe('right');
       }
     },
   );

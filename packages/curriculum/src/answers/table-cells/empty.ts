@@ -1,7 +1,16 @@
 import { isBlank } from '../is-blank.ts';
 import type { EmptyInput } from '../kind.ts';
-import { blanksOf } from './blanks.ts';
 import type { TableCellsForm, TableCellsInput } from './model.ts';
+
+/** Row and column of a cell, from the first in reading order, 0-based. */
+export type CellAt = readonly [row: number, column: number];
+
+/** The empty cells, in the order their values have. */
+export function blanksOf({ rows }: Pick<TableCellsForm, 'rows'>): readonly CellAt[] {
+  return rows.flatMap((cells, row) =>
+    cells.flatMap((cell, column): readonly CellAt[] => (cell.t === 'blank' ? [[row, column]] : [])),
+  );
+}
 
 export const tableCellsEmptiness: EmptyInput<TableCellsForm, TableCellsInput> = {
   kind: 'table-cells',

@@ -7,6 +7,7 @@ import {
   line,
   type Misconception,
   misconception,
+  type NumberLine,
   num,
   numberLineAnswer,
   onAnswerLine,
@@ -19,7 +20,21 @@ import {
   step,
   tickKey,
 } from '../../../authoring/index.ts';
-import { lineAround, tickAt } from './number-lines.ts';
+
+/** A line of whole numbers on both sides of zero; every label is shown unless `labels` says otherwise. */
+function lineAround(rng: Rng, isHard: boolean): NumberLine {
+  if (!isHard) return { from: -10, to: 10, divisions: 1 };
+  const unit = rng.pick([5, 10]);
+  return unit === 5
+    ? { from: -30, to: 30, unit: 10, divisions: 2 }
+    : { from: -50, to: 50, unit: 10, divisions: rng.pick([2, 5]) };
+}
+
+/** The tick at which a whole number stands, or null when no tick stands for it. */
+function tickAt({ from, to, unit = 1, divisions }: NumberLine, value: number): number | null {
+  const tick = ((value - from) * divisions) / unit;
+  return value >= from && value <= to && Number.isInteger(tick) ? tick : null;
+}
 
 const formsOf: Readonly<Record<Level, readonly QuestionVariant[]>> = {
   1: ['bare', 'story'],

@@ -1,2 +1,0 @@
-/** Before one of many right answers. */
-export const FOR_EXAMPLE = 'برای نمونه، ';

@@ -1,1 +1,0 @@
-export { readingChecker as checker } from '../question-readers/counted-pictures.ts';

@@ -1,1 +1,0 @@
-export { checker } from './g5-fraction-compare-order.ts';

@@ -1,1 +1,0 @@
-export { checker } from './g5-billion-read-write.ts';
