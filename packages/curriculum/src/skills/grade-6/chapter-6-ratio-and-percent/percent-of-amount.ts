@@ -144,7 +144,7 @@ export const percentOfAmount = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [percentSquares],
-  revision: 6,
+  revision: 7,
   commonMistakes: ['percent-subtracted'],
   make: (rng, level) => {
     const task = draw(rng, level);
@@ -203,10 +203,11 @@ export const percentOfAmount = defineSkill({
         whole.over(Rational.of(100)),
         line`این مقدار یک درصد است. چند درصد خواسته شده؟`,
       ],
+      // No percent is written beside a figure: who gives its number has counted squares.
       [
         'percent-itself',
         'خود عدد درصد را نوشته',
-        Rational.of(share),
+        form === 'figure' ? null : Rational.of(share),
         line`درصد از ۱۰۰ حساب می‌شود، ولی مقدار اینجا ۱۰۰ نیست.`,
       ],
     );
