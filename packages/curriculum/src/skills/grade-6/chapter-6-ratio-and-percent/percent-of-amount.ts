@@ -192,10 +192,12 @@ export const percentOfAmount = defineSkill({
           : line`این مقدار بقیه است. ببین درصد گفته‌شده برای کدام قسمت است.`,
       ],
       [
-        'divided-by-ten',
-        'به جای ۱۰۰، بر ۱۰ تقسیم کرده',
+        answer.places === 1 ? 'divided-by-ten-or-no-mark' : 'divided-by-ten',
+        answer.places === 1 ? 'به جای ۱۰۰، بر ۱۰ تقسیم کرده یا ممیز را ننوشته' : 'به جای ۱۰۰، بر ۱۰ تقسیم کرده',
         value.times(Rational.of(10)),
-        line`درصد یعنی از ۱۰۰. صفرها را دوباره بشمار.`,
+        answer.places === 1
+          ? line`درصد یعنی از ۱۰۰. صفرها و جای ممیز را دوباره ببین.`
+          : line`درصد یعنی از ۱۰۰. صفرها را دوباره بشمار.`,
       ],
       [
         'one-percent-written',
