@@ -53,7 +53,10 @@ export function drawTwice(rng: Rng, of: Relation, { least, most, denominator }: 
   const counted = of === 'rest' ? taken.denominator - taken.numerator : taken.numerator;
   const step = (taken.denominator * part.denominator) / gcd(part.denominator, counted);
   const whole = multipleIn(rng, step, least, most);
-  return whole === null ? null : { whole, part, first: { taken, of } };
+  if (whole === null) return null;
+  const task: Task = { whole, part, first: { taken, of } };
+  // Who stops at the first part has not found the second.
+  return amount(task) === portion(whole, taken) ? null : task;
 }
 
 type Add = (id: string, title: string, answer: number, message: Misconception['message']) => void;

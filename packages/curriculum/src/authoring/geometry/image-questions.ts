@@ -137,7 +137,9 @@ export function imageQuestion(rng: Rng, draft: ImageDraft): QuestionDraft | null
     const isSet =
       wrong.every(([x, y]) => x >= 0 && x <= width && y >= 0 && y <= height) &&
       new Set(wrong.map((point) => point.join(' '))).size === wrong.length &&
-      wrong.some((point) => !targets.some((target) => isSamePoint(point, target)));
+      wrong.some((point) => !targets.some((target) => isSamePoint(point, target))) &&
+      // Who marks corners of the figure itself has moved nothing.
+      !wrong.every((point) => corners.some((corner) => isSamePoint(point, corner)));
     return isSet ? [misconception(name.id, name.title, pointsKey(wrong), name.message)] : [];
   });
   if (misconceptions.length === 0) return null;

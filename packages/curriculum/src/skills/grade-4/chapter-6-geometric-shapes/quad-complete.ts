@@ -126,7 +126,7 @@ export const quadComplete = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 5,
+  revision: 6,
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
     const quad = rng.pick(level === 1 ? (['square', 'rectangle', 'rectangle'] as const) : made);
@@ -179,6 +179,10 @@ export const quadComplete = defineSkill({
       )
     )
       return null;
+    const isShown = ([x, y]: DrawingPoint) =>
+      form === 'find-mistake' && writtenMisconception?.[0] === x && writtenMisconception[1] === y;
+    // Another mistake than the one that is drawn must be possible.
+    if (form === 'find-mistake' && ![opposite, across].some((point) => isWithin(point, size))) return null;
     const who = child(rng);
     const marked: readonly DrawingShape[] =
       form === 'find-mistake' && writtenMisconception !== undefined
@@ -226,8 +230,8 @@ export const quadComplete = defineSkill({
           pointsKey([across]),
           line`دو ضلعی که کشیده شده باید ضلع‌های شکل باشند. نقطه‌ات را به «الف» و «پ» وصل کن و ببین چه شکلی می‌شود.`,
         ),
-        // Between level and upright sides it is the middle corner itself.
-        ...(given.some(([x, y]) => x === straight[0] && y === straight[1])
+        // Between level and upright sides it is the middle corner itself; and what is drawn as wrong is not marked by mistake.
+        ...(given.some(([x, y]) => x === straight[0] && y === straight[1]) || isShown(straight)
           ? []
           : [
               misconception(
@@ -237,12 +241,16 @@ export const quadComplete = defineSkill({
                 line`ضلع‌های روبه‌رو باید موازی باشند. از «ب» تا «پ» چند خانه به پهلو و چند خانه به بالا یا پایین رفته‌ای؟`,
               ),
             ]),
-        misconception(
-          'one-square-off',
-          'یک خانه جابه‌جا گذاشته',
-          pointsKey([near]),
-          line`خیلی نزدیک شده‌ای. خانه‌های ضلع روبه‌رو را دوباره بشمار.`,
-        ),
+        ...(isShown(near)
+          ? []
+          : [
+              misconception(
+                'one-square-off',
+                'یک خانه جابه‌جا گذاشته',
+                pointsKey([near]),
+                line`خیلی نزدیک شده‌ای. خانه‌های ضلع روبه‌رو را دوباره بشمار.`,
+              ),
+            ]),
       ],
       hints: [
         hint(p`در ${name} ضلع‌های روبه‌رو موازی و مساوی‌اند.`),

@@ -63,11 +63,11 @@ const wordProblems: readonly {
   readonly write: (rng: Rng, small: Power, total: number) => readonly Block[];
 }[] = [
   {
-    fits: ({ power }, total) => power <= 5 && power >= 3 && total <= 1e11,
+    fits: ({ power }, total) => power <= 5 && power >= 3 && total / 10 ** power <= 1e6,
     unit: 'اسکناس',
     write: (rng, { name }, total) => [
-      p`مادر ${child(rng)} در بانک کار می‌کند. او باید ${total} تومان را با اسکناس‌های ${name} تومانی بشمارد.`,
-      p`چند اسکناس ${name} تومانی لازم است؟`,
+      p`مادر ${child(rng)} در بانک کار می‌کند. دستگاه آنجا ${total} تومان اسکناس ${name} تومانی شمرده است.`,
+      p`دستگاه چند اسکناس شمرده است؟`,
     ],
   },
   {
@@ -117,7 +117,7 @@ export const unitRelations = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 4,
+  revision: 5,
   make: (rng, level) => {
     const [small, large] = rng.sample(powers, 2).sort((a, b) => a.power - b.power) as [Power, Power];
     const gap = large.power - small.power;

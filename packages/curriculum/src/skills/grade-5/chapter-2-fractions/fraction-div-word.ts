@@ -130,8 +130,8 @@ function solution(n: Counted, unit: string | null): readonly SolutionStep[] {
       : []),
     step(
       each === 1
-        ? p`${parts} قسمت داریم و هر سهم یک قسمت است.`
-        : p`${parts} قسمت داریم و هر سهم ${each} قسمت است؛ پس ${parts} را بر ${each} تقسیم می‌کنیم.`,
+        ? p`${parts} قسمت داریم و هر بار یک قسمت جدا می‌شود.`
+        : p`${parts} قسمت داریم و هر بار ${each} قسمت جدا می‌شود؛ پس ${parts} را بر ${each} تقسیم می‌کنیم.`,
       display(row(parts, '÷', each, '=', count)),
     ),
     step(
@@ -246,7 +246,7 @@ export const fractionDivWord = defineSkill({
   targetLevel: 3,
   guessable: null,
   pictures: [fractionsDrawn],
-  revision: 8,
+  revision: 9,
   commonMistakes: ['multiplied-instead'],
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);

@@ -205,7 +205,7 @@ export const fractionMult = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [fractionsDrawn],
-  revision: 9,
+  revision: 10,
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
     const chosen = drawAsked(rng, level, form);

@@ -15,9 +15,9 @@ export function portionMisconceptions({ amount, portion }: Portions, onLine: num
     if (onLine === null) {
       add(
         'portion-numerator-ignored',
-        'صورت کسرِ هر سهم را در نظر نگرفته',
+        'صورت کسری را که بر آن تقسیم می‌شود در نظر نگرفته',
         parts,
-        line`هر سهم بیشتر از یک قسمت است. ببین هر چند قسمت با هم یک سهم می‌شود.`,
+        line`کسری که بر آن تقسیم می‌کنی بیشتر از یک قسمت است. ببین هر چند قسمت با هم یک بار آن را می‌سازد.`,
       );
     } else {
       add(
@@ -48,7 +48,7 @@ export function portionMisconceptions({ amount, portion }: Portions, onLine: num
     'همان کسر از مقدار را گرفته، به جای تقسیم بر آن',
     (amount.numerator * portion.numerator) / (amount.denominator * portion.denominator),
     onLine === null
-      ? line`سهم‌ها کوچک‌اند؛ پس تعدادشان باید بیشتر شود. ببین هر سهم چند بار در مقدار جا می‌گیرد.`
+      ? line`کسری که بر آن تقسیم می‌کنی کوچک است؛ پس بارها در مقدار جا می‌گیرد. ببین چند بار.`
       : line`پرش‌ها کوچک‌اند؛ پس تعدادشان باید بیشتر شود. ببین هر پرش چند قسمت است.`,
   );
   if (isWhole) {

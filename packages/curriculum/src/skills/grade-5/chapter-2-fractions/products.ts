@@ -97,7 +97,7 @@ export function productWrittenMisconceptions(chosen: AskedProduct): readonly Wri
       : null,
     writtenMisconception(
       'cross-multiplied',
-      'صورت هر کسر را در مخرج دیگری ضرب کرده یا کسر دوم را معکوس کرده',
+      'صورت هر کسر را در مخرج دیگری ضرب کرده یا یکی از دو کسر را معکوس کرده',
       { numerator: first.numerator * second.denominator, denominator: first.denominator * second.numerator },
       line`در ضرب کسرها، صورت در صورت ضرب می‌شود و مخرج در مخرج؛ جای صورت و مخرج هیچ کسری عوض نمی‌شود.`,
     ),

@@ -126,7 +126,7 @@ export const percentOfAmount = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [percentSquares],
-  revision: 9,
+  revision: 10,
   commonMistakes: ['ten-percent-only'],
   make: (rng, level) => {
     const rate = rng.pick(percentsOf[level]);
@@ -166,15 +166,22 @@ export const percentOfAmount = defineSkill({
               'rest-in-place-of-share',
               'باقی‌مانده را نوشته',
               whole - share,
-              line`ببین خودِ درصد خواسته شده یا آنچه باقی می‌ماند.`,
+              form === 'figure'
+                ? line`این مقدار قسمت رنگ‌نشده است. کدام قسمت خواسته شده است؟`
+                : line`ببین خودِ درصد خواسته شده یا آنچه باقی می‌ماند.`,
             ],
           ] as const)),
-      [
-        'percent-as-number',
-        'عدد درصد را به جای مقدار به کار برده',
-        asksRest ? whole - rate : rate,
-        line`درصد، مقدار نیست؛ از هر صد تا چند تاست. از این مقدار چند تا می‌شود؟`,
-      ],
+      // No percent is written beside a figure: who gives its number has counted squares.
+      ...(form === 'figure'
+        ? []
+        : ([
+            [
+              'percent-as-number',
+              'عدد درصد را به جای مقدار به کار برده',
+              asksRest ? whole - rate : rate,
+              line`درصد، مقدار نیست؛ از هر صد تا چند تاست. از این مقدار چند تا می‌شود؟`,
+            ],
+          ] as const)),
       [
         'divided-by-percent',
         'مقدار را بر عدد درصد تقسیم کرده',

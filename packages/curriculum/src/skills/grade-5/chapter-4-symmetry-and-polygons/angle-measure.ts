@@ -43,7 +43,8 @@ const stories: readonly ((rng: Rng) => Block)[] = [
 function armsFor(rng: Rng, level: Level): readonly [number, number] | null {
   const step = level === 1 ? 10 : level === 4 ? 1 : 5;
   const size = rng.int(1, Math.floor(175 / step)) * step;
-  if (size < 5 || (level !== 4 && size === 90)) return null;
+  // Two labels beside each other on the scale want their place.
+  if (size < (level === 4 ? 15 : 5) || (level !== 4 && size === 90)) return null;
   if (level === 1) return [0, size];
   if (level < 4) return rng.chance(1, 2) ? [0, size] : [180 - size, 180];
   // Neither arm at the end of the scale, one of them on a ten.
@@ -69,7 +70,7 @@ export const angleMeasure = defineSkill({
     }),
   ],
   pictures: [scaleMarked],
-  revision: 12,
+  revision: 13,
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
     const arms = armsFor(rng, level);

@@ -50,7 +50,7 @@ export const axisSymmetryComplete = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 2,
+  revision: 3,
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
     const { axis, width, height } = axisFor(rng, level);

@@ -113,7 +113,7 @@ export const triangleType = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: 4,
-  revision: 4,
+  revision: 5,
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
     const kind = rng.pick(Object.keys(kinds) as Kind[]);
@@ -171,11 +171,12 @@ export const triangleType = defineSkill({
           return [p`به نشان‌های این مثلث نگاه کن. دقیق‌ترین نام آن کدام است؟`];
       }
     };
-    const others = (Object.keys(kinds) as Kind[]).filter(
-      // A right triangle's sides all differ as well; that name is not offered beside the finer one.
-      (other) => other !== kind && !(kind === 'right' && other === 'scalene'),
-    );
     const isByAngles = form === 'reverse' || (form !== 'figure' && (byAngles || kind === 'right'));
+    const isBySides = form !== 'figure' && !isByAngles;
+    const others = (Object.keys(kinds) as Kind[]).filter(
+      // A right triangle's sides all differ as well; that name is not offered beside the finer one. From lengths alone no angle is known.
+      (other) => other !== kind && !(kind === 'right' && other === 'scalene') && !(other === 'right' && isBySides),
+    );
     const choices = choiceAnswer(rng, {
       layout: 'list',
       right: { value: kind, content: [text(kinds[kind])] },
@@ -199,7 +200,11 @@ export const triangleType = defineSkill({
       ...(form === 'figure' ? { figure } : {}),
       ...choices,
       hints: [
-        hint(p`اول ببین مثلث زاویهٔ راست دارد یا نه. بعد ببین چند ضلع آن با هم مساوی‌اند.`),
+        hint(
+          isBySides
+            ? p`ببین چند ضلع این مثلث با هم مساوی‌اند.`
+            : p`اول ببین مثلث زاویهٔ راست دارد یا نه. بعد ببین چند ضلع آن با هم مساوی‌اند.`,
+        ),
         hint(
           isByAngles
             ? p`روبه‌روی زاویه‌های مساوی، ضلع‌های مساوی هست. ${form === 'reverse' ? 'اول زاویهٔ سوم را از مجموع ۱۸۰ درجه پیدا کن.' : 'زاویه‌ها را با هم مقایسه کن.'}`
@@ -212,7 +217,7 @@ export const triangleType = defineSkill({
         step(
           form === 'reverse'
             ? p`زاویهٔ سوم ${kind === 'isosceles' ? angles[0] : kind === 'right' ? 90 : 180 - angles[0] - angles[1]} درجه است، چون مجموع زاویه‌های مثلث ۱۸۰ درجه است.`
-            : p`${isByAngles ? 'زاویه‌ها' : 'ضلع‌ها و زاویه‌ها'} را با هم مقایسه می‌کنیم.`,
+            : p`${isByAngles ? 'زاویه‌ها' : isBySides ? 'ضلع‌ها' : 'ضلع‌ها و زاویه‌ها'} را با هم مقایسه می‌کنیم.`,
         ),
         step(p`در این مثلث ${reasons[kind]}؛ پس نام آن ${kinds[kind]} است.`),
       ],

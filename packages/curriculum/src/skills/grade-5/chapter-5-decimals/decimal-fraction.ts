@@ -93,7 +93,7 @@ export const decimalFraction = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [percentSquares, fractionsDrawn],
-  revision: 9,
+  revision: 10,
   make: (rng, level) => {
     const drawn = draw(rng, level);
     const { whole, numerator, denominator } = drawn;
@@ -187,12 +187,18 @@ export const decimalFraction = defineSkill({
               line`این تعداد قسمت‌هاست. هر نوار یک واحد است و هر قسمت آن یک دهم.`,
             )
           : misconception(
-              isOfTens ? 'tens-counted' : 'one-place-too-few',
-              isOfTens ? 'تعداد ده‌تایی‌ها را نوشته یا یک رقم اعشار کم نوشته' : 'یک رقم اعشار کم نوشته',
+              isOfTens ? 'tens-counted' : value.places === 1 ? 'mark-left-out' : 'one-place-too-few',
+              isOfTens
+                ? 'تعداد ده‌تایی‌ها را نوشته یا یک رقم اعشار کم نوشته'
+                : value.places === 1
+                  ? 'ممیز نگذاشته'
+                  : 'یک رقم اعشار کم نوشته',
               decimalKey(value.shift(1)),
               isOfTens
                 ? line`مربع صدتایی یک واحد است و هر ده خانهٔ آن یک دهم. ببین جواب چند واحد و چند دهم است.`
-                : line`دهم یک رقم، صدم دو رقم و هزارم سه رقم بعد از ممیز دارد. ببین اینجا کدام است.`,
+                : value.places === 1
+                  ? line`قسمت صحیح و قسمت اعشاری را با ممیز از هم جدا کن.`
+                  : line`دهم یک رقم، صدم دو رقم و هزارم سه رقم بعد از ممیز دارد. ببین اینجا کدام است.`,
             ),
         misconception(
           isOfTens ? 'tens-as-hundredths' : 'one-place-too-many',

@@ -75,7 +75,7 @@ export const decimalMultTen = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 6,
+  revision: 7,
   make: (rng, level) => {
     const power = rng.pick(powersOf[level]);
     const a = draw(rng, level);
@@ -146,12 +146,20 @@ export const decimalMultTen = defineSkill({
           decimalKey(a.shift(power - 1)),
           line`صفرهای ${times} را بشمار. ممیزِ ${a} باید همان تعداد خانه به سمت راست برود.`,
         ),
-        misconception(
-          'mark-moved-one-too-far',
-          'ممیز را یک خانه بیشتر جابه‌جا کرده',
-          decimalKey(a.shift(power + 1)),
-          line`ممیزِ ${a} باید فقط به تعداد صفرهای ${times} خانه به سمت راست برود. در جواب تو بیشتر رفته است.`,
-        ),
+        // Where nothing is left behind the mark, it may only have been left out.
+        a.places === power + 1
+          ? misconception(
+              'mark-moved-too-far-or-left-out',
+              'ممیز را یک خانه بیشتر جابه‌جا کرده یا ننوشته',
+              decimalKey(a.shift(power + 1)),
+              line`ممیزِ ${a} باید فقط به تعداد صفرهای ${times} خانه به سمت راست برود و در جواب هم نوشته شود.`,
+            )
+          : misconception(
+              'mark-moved-one-too-far',
+              'ممیز را یک خانه بیشتر جابه‌جا کرده',
+              decimalKey(a.shift(power + 1)),
+              line`ممیزِ ${a} باید فقط به تعداد صفرهای ${times} خانه به سمت راست برود. در جواب تو بیشتر رفته است.`,
+            ),
         misconception(
           'mark-moved-left',
           'ممیز را به سمت چپ برده',

@@ -152,7 +152,7 @@ export const decimalMultWord = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 7,
+  revision: 8,
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
     if (form === 'story') {
@@ -222,6 +222,8 @@ export const decimalMultWord = defineSkill({
     // Money given, money back: two steps.
     const paid = Decimal.of((cost.units / 10n ** BigInt(cost.places) / 50n + 1n) * 50n);
     const back = paid.minus(cost);
+    // Nobody gives back less than a thousand.
+    if (back.compare(Decimal.of(1)) < 0) return null;
     const good = rng.pick(shop.goods);
     return {
       form,

@@ -63,7 +63,7 @@ export const decimalNumberline = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [onAnswerLine],
-  revision: 9,
+  revision: 10,
   make: (rng, level) => {
     const target = draw(rng, level);
     const { value } = target;
@@ -123,7 +123,8 @@ export const decimalNumberline = defineSkill({
       [
         'counted-backwards',
         'از سمت دیگر واحد شمرده',
-        tickOf(above.minus(over)),
+        // The first mark may as well be one part.
+        gap.equals(step1) ? null : tickOf(above.minus(over)),
         line`از عدد کاملِ کوچک‌تر شروع کن و به سمت راست بشمار.`,
       ],
       [

@@ -88,9 +88,9 @@ export function sumMisconceptions(sum: Sum, isLinedUp = false): readonly Misconc
       ? [
           misconception(
             'part-brought-down',
-            'رقم‌های اعشاری عدد دوم را بدون کم کردن پایین آورده',
+            'رقم‌های اعشاری اضافهٔ عدد کوچک‌تر را بدون کم کردن پایین آورده',
             decimalKey(down),
-            line`در عدد اول جای خالی بعد از ممیز را صفر بگذار و از همان صفرها کم کن.`,
+            line`در عدد بزرگ‌تر، جای خالی بعد از ممیز را صفر بگذار و از همان صفرها کم کن.`,
           ),
         ]
       : []),

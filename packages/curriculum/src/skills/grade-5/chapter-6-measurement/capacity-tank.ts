@@ -40,7 +40,7 @@ export const capacityTank = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 5,
+  revision: 6,
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
     const grain = level <= 2 ? 10 : 5;
@@ -55,6 +55,8 @@ export const capacityTank = defineSkill({
     const height = rng.int(1, Math.max(1, c / 5 - 1)) * 5;
     const water = Decimal.of(a * b * height, 3);
     if ((reverse || partly) && (height >= c || c < 20)) return null;
+    // The height of the vessel is not written for another edge.
+    if (reverse && [a, b].includes(c)) return null;
     const value = reverse ? Decimal.of(height) : partly ? litres.minus(water) : litres;
     // The hints speak of hundreds and thousands.
     if ([100, 1000].some((each) => value.equals(Decimal.of(each)))) return null;

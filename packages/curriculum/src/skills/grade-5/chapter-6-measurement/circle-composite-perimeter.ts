@@ -138,7 +138,7 @@ export const circleCompositePerimeter = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [additionBars],
-  revision: 8,
+  revision: 9,
   make: (rng, level) => {
     const shape = rng.pick(shapesOf[level]);
     const m: Measured = { shape, size: rng.int(2, 20), side: rng.int(2, 20) };
@@ -212,10 +212,10 @@ export const circleCompositePerimeter = defineSkill({
             line`در هر دو سر شکل نیم‌دایره هست. هر دو را حساب کرده‌ای؟`,
           ]
         : [
-            'radius-as-diameter',
-            'شعاع و قطر را با هم اشتباه گرفته',
+            'curve-halved',
+            'قسمت خمیده را نصف اندازه‌اش گرفته، شاید چون شعاع را به جای قطر گذاشته',
             curved.times(Decimal.of(5, 1)).plus(Decimal.of(straight)),
-            line`ببین عدد داده‌شده شعاع است یا قطر.`,
+            line`قسمت خمیده را دوباره حساب کن: قطر دو برابر شعاع است. چه کسری از دور دایره در شکل هست؟`,
           ],
     ];
     const arc: MathNode =

@@ -39,7 +39,7 @@ export const dataTableChart = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [onTable, onChart],
-  revision: 8,
+  revision: 9,
   commonMistakes: ['another-group'],
   make: (rng, level) => {
     const setting = rng.pick(dataSettings);
@@ -65,6 +65,8 @@ export const dataTableChart = defineSkill({
     const extra = at(i) + at(j) - at(k);
     if ((form === 'compare' && gap <= 0) || (form === 'story' && extra <= 0)) return null;
     const value = form === 'figure' ? total : form === 'compare' ? gap : form === 'reverse' ? at(i) : extra;
+    // What is asked for is not in the figure, where it may only have been copied; so two equal counts do not cancel out either.
+    if (values.some((each, index) => index !== hidden && each === value)) return null;
     const statement = groups
       .map((group, index) => `${group}: ${index === hidden ? 'نامعلوم' : persianNumber(at(index))}`)
       .join('، ');

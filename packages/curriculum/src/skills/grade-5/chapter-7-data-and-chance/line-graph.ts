@@ -110,7 +110,7 @@ export const lineGraph = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [onChart],
-  revision: 10,
+  revision: 11,
   make: (rng, level) => {
     const setting = rng.pick(settings);
     const count = rng.int(5, Math.min(setting.labels.length, level === 1 ? 5 : 7));
@@ -133,6 +133,8 @@ export const lineGraph = defineSkill({
     const range = Math.max(...values) - Math.min(...values);
     const name = (index: number) => labels[index] ?? '';
     const value = form === 'figure' ? at(i) : form === 'compare' ? at(i) - at(j) : form === 'story' ? biggest : range;
+    // What is compared is not read at a point, and the greatest change is not the whole range.
+    if (form !== 'figure' && (values.includes(value) || (form === 'story' && biggest === range))) return null;
     const { unit, of, step: size } = setting;
     const figure: Figure = {
       t: 'line-graph',
@@ -214,8 +216,8 @@ export const lineGraph = defineSkill({
                 [
                   'smallest-change',
                   'کمترین تغییر را نوشته',
-                  // As much as one line of the axis, or as the first and the last differ, is as easily that.
-                  smallest === size * 2 || smallest === Math.abs(at(0) - at(count - 1)) ? 0 : smallest,
+                  // As much as one line of the axis, as the first change, or as the first and the last differ, is as easily that.
+                  [size * 2, changes[0], Math.abs(at(0) - at(count - 1))].includes(smallest) ? 0 : smallest,
                   line`تکه‌ای از خط را پیدا کن که تندتر از همه است.`,
                 ],
               ]

@@ -34,7 +34,7 @@ export const meanMissing = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [onChart, additionBars],
-  revision: 8,
+  revision: 9,
   commonMistakes: ['mean-times-known-count'],
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
@@ -54,7 +54,8 @@ export const meanMissing = defineSkill({
     const rest = total - hidden;
     if (!Number.isSafeInteger(mean) || hidden === mean || new Set(numbers).size < 3 || hidden < 1) return null;
     // What the mean is above one number would be what it is above all of them.
-    if (form !== 'reverse' && known.includes(mean)) return null;
+    // Nor is the number that is asked for one of those that are known.
+    if (form !== 'reverse' && (known.includes(mean) || known.includes(hidden))) return null;
     if (form === 'reverse') {
       // The number of numbers is asked: from the sum and the mean.
       const many = rng.int(3, 12);

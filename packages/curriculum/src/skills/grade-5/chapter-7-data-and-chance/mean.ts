@@ -36,7 +36,7 @@ export const mean = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [onChart, barModels],
-  revision: 11,
+  revision: 12,
   commonMistakes: ['one-number-not-counted', 'half-of-ends'],
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
@@ -53,11 +53,9 @@ export const mean = defineSkill({
     if (value === null || new Set(numbers).size < 3) return null;
     if (level <= 2 ? value.places > 0 : level === 4 && value.places === 0 && rng.chance(2, 3)) return null;
     const total = sum(numbers);
-    // The mean is not the first number, which may only have been copied.
-    if (value.equals(Decimal.of(numbers[0] ?? 0))) return null;
+    // The mean is not one of the numbers, which may only have been copied.
+    if (numbers.some((number) => value.equals(Decimal.of(number)))) return null;
     const sorted = [...numbers].sort((a, b) => a - b);
-    // Nor is it the one in the middle by size.
-    if (count % 2 === 1 && value.equals(Decimal.of(sorted[Math.floor(count / 2)] ?? 0))) return null;
     // The one in the middle as they lie; of an even count, of a number that is there twice, of the smallest or largest, nobody can say so.
     const central = numbers[Math.floor(count / 2)] ?? 0;
     const middle =

@@ -89,7 +89,7 @@ export const piePercent = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [onChart, percentSquares],
-  revision: 8,
+  revision: 9,
   commonMistakes: ['another-slice', 'ten-off', 'divided-by-percent'],
   make: (rng, level) => {
     const setting = rng.pick(settings);
@@ -109,7 +109,8 @@ export const piePercent = defineSkill({
     const hidden = form === 'reverse' || form === 'story' ? i : -1;
     if (form === 'compare' && at(i) < at(j)) return null;
     const value = form === 'reverse' ? at(i) : form === 'compare' ? of(i) - of(j) : of(i);
-    if (value === 100) return null;
+    // What is asked for is not read at another slice.
+    if (value === 100 || shares.some((share, index) => index !== hidden && share === value)) return null;
     const { unit, all } = setting;
     const statement = names
       .map((name, index) => `${name}: ${index === hidden ? 'نامعلوم' : `${persianNumber(at(index))} درصد`}`)

@@ -61,11 +61,14 @@ export const integerCompare = defineSkill({
   guessable: null,
   others: [selectBetween(signed((level) => (level === 1 ? 10 : 30)))],
   pictures: [signedPoints],
-  revision: 9,
+  revision: 10,
   make: (rng, level) => {
     const values = draw(rng, level);
     const below = values.filter((value) => value < 0);
     if (below.length < 2) return null;
+    const largest = Math.max(...values);
+    // Two of the same size, and none larger: without their signs they may lie as they do by size, too.
+    if (largest > 0 && below.includes(-largest) && below.every((value) => value >= -largest)) return null;
     // The stem lists them as they are drawn: in order already, there is nothing to do.
     if (values.every((value, index) => index === 0 || value > (values[index - 1] ?? value))) return null;
     const { sorted, ...spec } = orderAnswer(rng, {

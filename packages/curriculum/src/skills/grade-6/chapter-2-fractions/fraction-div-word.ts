@@ -121,10 +121,11 @@ function writtenMisconceptions(division: Division, form: QuestionVariant): reado
       Rational.of(1).over(quotientOf(division)),
       line`ببین کدام عدد تقسیم می‌شود و بر کدام عدد؛ جای آن‌ها را عوض کرده‌ای.`,
     ),
-    form !== 'reverse' && b.numerator > 1
+    // Of one denominator, this is the numerator that the mixed number gives.
+    form !== 'reverse' && b.numerator > 1 && a.denominator !== b.denominator
       ? writtenMisconceptionValue(
           'portion-numerator-ignored',
-          'بر صورت کسر دوم تقسیم نکرده',
+          'بر صورت مقسوم‌علیه تقسیم نکرده',
           Rational.of(a.numerator * b.denominator, a.denominator),
           line`تقسیم بر کسر فقط ضرب در مخرج آن نیست. در معکوس، صورت کسر هم به مخرج می‌رود.`,
         )
@@ -268,7 +269,7 @@ export const fractionDivisionWord = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [fractionsDrawn],
-  revision: 8,
+  revision: 9,
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
     const division = draw(rng, level, form);

@@ -222,7 +222,7 @@ export const fractionDivision = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [fractionsDrawn],
-  revision: 13,
+  revision: 14,
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
     const division = drawDivision(rng, level);

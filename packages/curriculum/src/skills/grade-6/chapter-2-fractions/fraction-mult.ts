@@ -256,7 +256,7 @@ export const fractionProduct = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [fractionsDrawn],
-  revision: 9,
+  revision: 10,
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
     const product = drawFactors(rng, level);

@@ -65,6 +65,8 @@ function draw(rng: Rng, level: Level): Numbers | null {
   if (sum < 24 || sum > (level === 1 ? 400 : 100_000)) return null;
   const middle = (sum / first.denominator) * (first.denominator - first.numerator);
   const rest = (middle / second.denominator) * (second.denominator - second.numerator);
+  // As much goes at first as afterwards: nobody can say which of the two was written.
+  if (sum - middle === middle - rest) return null;
   return { sum, first, second, middle, rest, isReverse: false };
 }
 
@@ -217,7 +219,7 @@ export const fractionOfRemainder = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [partsOfQuantity],
-  revision: 6,
+  revision: 7,
   make: (rng, level) => {
     const drawn = draw(rng, level);
     if (drawn === null) return null;

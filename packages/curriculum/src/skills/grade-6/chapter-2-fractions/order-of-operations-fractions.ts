@@ -171,8 +171,16 @@ function writtenMisconceptions(expression: Expression, form: QuestionVariant): r
         )
       : null,
     add(
-      isStory ? 'steps-in-another-order' : 'read-from-the-left',
-      isStory ? otherOrder : 'عمل‌ها را به ترتیب نوشته‌شدن انجام داده',
+      isStory
+        ? 'steps-in-another-order'
+        : hasBrackets(expression)
+          ? 'brackets-and-order-ignored'
+          : 'read-from-the-left',
+      isStory
+        ? otherOrder
+        : hasBrackets(expression)
+          ? 'پرانتز را در نظر نگرفته و عمل‌ها را به ترتیب نوشته‌شدن انجام داده'
+          : 'عمل‌ها را به ترتیب نوشته‌شدن انجام داده',
       fromTheLeft(expression),
       isStory
         ? whichFirst
@@ -299,7 +307,7 @@ export const orderOfOperations = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [fractionsDrawn],
-  revision: 12,
+  revision: 13,
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
     const asked = ask(rng, level, form);

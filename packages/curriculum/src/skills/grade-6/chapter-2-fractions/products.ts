@@ -115,7 +115,7 @@ export function writtenMisconceptions(product: Product, isShown = false): readon
     product.length === 2 && !isWholeTimes
       ? writtenMisconception(
           'cross-multiplied',
-          'صورت هر کسر را در مخرج دیگری ضرب کرده یا کسر دوم را معکوس کرده',
+          'صورت هر کسر را در مخرج دیگری ضرب کرده یا یکی از دو کسر را معکوس کرده',
           {
             numerator: (numerators[0] ?? 1) * (denominators[1] ?? 1),
             denominator: (denominators[0] ?? 1) * (numerators[1] ?? 1),

@@ -39,15 +39,15 @@ export function writtenMisconceptions(division: Division, isShown = false): read
   return writtenMisconceptionsFrom(value, [
     writtenMisconceptionValue(
       'first-turned-over',
-      'به جای عدد دوم، عدد اول را معکوس کرده یا تقسیم را برعکس نوشته',
+      'به جای مقسوم‌علیه، مقسوم را معکوس کرده یا تقسیم را برعکس نوشته',
       Rational.of(1).over(fractionValue(amount)).times(fractionValue(by)),
       line`ببین کدام عدد تقسیم می‌شود: همان اول می‌آید و عوض نمی‌شود. فقط عددی معکوس می‌شود که بر آن تقسیم می‌کنیم.`,
     ),
     writtenMisconceptionValue(
       'multiplied-without-turning',
-      'به جای تقسیم، ضرب کرده یا عدد دوم را معکوس نکرده',
+      'به جای تقسیم، ضرب کرده یا مقسوم‌علیه را معکوس نکرده',
       fractionValue(amount).times(fractionValue(by)),
-      line`اینجا باید تقسیم کنی. وقتی تقسیم را به ضرب تبدیل می‌کنی، عدد دوم باید معکوس شود.`,
+      line`اینجا باید تقسیم کنی. وقتی تقسیم را به ضرب تبدیل می‌کنی، عددی معکوس می‌شود که بر آن تقسیم می‌کنیم.`,
     ),
     areMixed
       ? writtenMisconceptionValue(

@@ -142,7 +142,7 @@ function misconceptionsFor(value: Mixed, isDrawn = false): readonly Misconceptio
           'number-over-itself',
           'کسری برابر یک نوشته',
           fractionKey(Rational.of(1)),
-          line`کسری که نوشته‌ای خودش یک است. ببین این عدد را باید در چه کسری ضرب کنی تا یک شود.`,
+          line`جوابت برابر یک است. ببین این عدد را باید در چه کسری ضرب کنی تا یک شود.`,
         )
       : misconception(
           'denominator-alone',
@@ -247,7 +247,7 @@ export const reciprocal = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 9,
+  revision: 10,
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
     const value = drawNumber(rng, level);

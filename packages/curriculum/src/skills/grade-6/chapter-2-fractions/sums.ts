@@ -190,7 +190,12 @@ export function sumWrittenMisconceptions(sum: Sum): readonly WrittenMisconceptio
       totalOf(turned),
       line`یک بار دیگر نگاه کن: کدام مقدار باید اضافه شود و کدام باید کم شود؟`,
     ),
-    first && second && sum.length === 2 && !hasWholes
+    // The product of the denominators stands below: who has found a smaller one comes to something else.
+    first &&
+    second &&
+    sum.length === 2 &&
+    !hasWholes &&
+    lcm(first.denominator, second.denominator) === first.denominator * second.denominator
       ? writtenMisconceptionValue(
           'cross-terms-swapped',
           'هر صورت را در مخرج خودش ضرب کرده',

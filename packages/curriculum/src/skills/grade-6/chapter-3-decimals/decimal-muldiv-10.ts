@@ -44,7 +44,7 @@ export const decimalTimesTen = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 8,
+  revision: 9,
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
     const change = rng.pick(level === 1 ? changes.filter(({ factor }) => factor <= 100) : changes);
@@ -68,6 +68,8 @@ export const decimalTimesTen = defineSkill({
     const [given, asked] = multiplies ? [change.large, change.small] : [change.small, change.large];
     const reverse = form === 'reverse';
     const answer = reverse ? Decimal.of(factor) : result;
+    // Nothing is left behind the mark then, which may only have been left out.
+    const leavesNone = result.places === 1 && multiplies;
     const stem = () => {
       switch (form) {
         case 'story':
@@ -115,8 +117,12 @@ export const decimalTimesTen = defineSkill({
           line`ببین عدد باید بزرگ‌تر شود یا کوچک‌تر؛ بعد جهت ممیز را انتخاب کن.`,
         ),
         misconception(
-          reverse ? 'one-zero-too-many' : 'one-place-too-many',
-          reverse ? 'یک صفر بیشتر نوشته' : 'ممیز را یک رقم بیشتر برده',
+          reverse ? 'one-zero-too-many' : leavesNone ? 'one-place-too-many-or-no-mark' : 'one-place-too-many',
+          reverse
+            ? 'یک صفر بیشتر نوشته'
+            : leavesNone
+              ? 'ممیز را یک رقم بیشتر برده یا ننوشته'
+              : 'ممیز را یک رقم بیشتر برده',
           decimalKey(shifted(1)),
           zeros,
         ),

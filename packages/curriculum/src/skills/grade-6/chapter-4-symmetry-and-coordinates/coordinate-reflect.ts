@@ -24,7 +24,7 @@ export const coordinateReflect = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 8,
+  revision: 9,
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
     const isUpright = level === 1 || rng.chance(1, 2);
@@ -105,9 +105,12 @@ export const coordinateReflect = defineSkill({
         [
           'distance-written',
           'فاصله تا خط را به جای مختصات نوشته',
-          isUpright
-            ? [away, isTwice ? Math.abs(start[1] - across) : start[1]]
-            : [isTwice ? Math.abs(start[0] - across) : start[0], away],
+          // As far away as the line is from zero, it is the point that is met on the line.
+          away === at
+            ? null
+            : isUpright
+              ? [away, isTwice ? Math.abs(start[1] - across) : start[1]]
+              : [isTwice ? Math.abs(start[0] - across) : start[0], away],
           line`فاصله تا خط را پیدا کرده‌ای. همین فاصله را آن طرف خط برو و مختصات را بخوان.`,
         ],
         swapped(target),

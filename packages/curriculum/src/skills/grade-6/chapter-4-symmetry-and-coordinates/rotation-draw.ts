@@ -43,7 +43,7 @@ export const rotationDraw = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 2,
+  revision: 3,
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
     const quarters = rng.pick(level === 1 ? ([2, 3] as const) : ([1, 2, 3] as const));

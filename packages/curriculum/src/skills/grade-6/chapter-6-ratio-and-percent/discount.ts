@@ -26,9 +26,10 @@ const formsOf: Readonly<Record<Level, readonly QuestionVariant[]>> = {
   3: ['story', 'reverse', 'find-mistake', 'bare'],
   4: ['story', 'reverse', 'find-mistake', 'compare'],
 };
+// Half off would be as much as what is paid.
 const sharesOf: Readonly<Record<Level, readonly number[]>> = {
-  1: [10, 20, 25, 50],
-  2: [5, 10, 15, 20, 25, 30, 40, 50],
+  1: [10, 20, 25, 30],
+  2: [5, 10, 15, 20, 25, 30, 40],
   3: [5, 12, 15, 18, 20, 25, 30, 35, 40, 45, 60],
   4: [8, 12, 15, 18, 22, 35, 45, 55, 65, 70],
 };
@@ -51,7 +52,7 @@ export const discount = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [percentSquares],
-  revision: 9,
+  revision: 10,
   make: (rng, level) => {
     const { ware, price } = priced(rng, stepOf[level], mostOf[level]);
     const share = rng.pick(sharesOf[level]);
@@ -100,7 +101,6 @@ export const discount = defineSkill({
     }
 
     // Two discounts, one after the other, are not their sum.
-    // Half off would be as much as what is paid.
     const second = rng.pick([5, 10, 20]);
     const twice = form === 'compare' ? wholePercent(paid, second) : null;
     if (form === 'compare' && (twice === null || twice % 100 !== 0)) return null;

@@ -108,7 +108,7 @@ export const percentChange = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [percentSquares],
-  revision: 11,
+  revision: 12,
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
     const wordProblem = rng.pick(wordProblems);
@@ -125,6 +125,9 @@ export const percentChange = defineSkill({
     if (next === null) return null;
     const twice = isNextUp ? once + next : once - next;
     const isBack = form === 'reverse';
+    // Half less is as much as the change itself.
+    const isHalved = isTwice ? !isNextUp && second === 50 : !isUp && share === 50;
+    if (isHalved && !isBack) return null;
     // People do not come or leave by more than half.
     if (wordProblem.unit === 'نفر' && (isTwice ? Math.max(share, second) : share) > 50) return null;
     // Going back, the first amount is called 100 percent.

@@ -144,7 +144,7 @@ export const percentOfAmount = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [percentSquares],
-  revision: 6,
+  revision: 7,
   commonMistakes: ['percent-subtracted'],
   make: (rng, level) => {
     const task = draw(rng, level);
@@ -192,10 +192,12 @@ export const percentOfAmount = defineSkill({
           : line`این مقدار بقیه است. ببین درصد گفته‌شده برای کدام قسمت است.`,
       ],
       [
-        'divided-by-ten',
-        'به جای ۱۰۰، بر ۱۰ تقسیم کرده',
+        answer.places === 1 ? 'divided-by-ten-or-no-mark' : 'divided-by-ten',
+        answer.places === 1 ? 'به جای ۱۰۰، بر ۱۰ تقسیم کرده یا ممیز را ننوشته' : 'به جای ۱۰۰، بر ۱۰ تقسیم کرده',
         value.times(Rational.of(10)),
-        line`درصد یعنی از ۱۰۰. صفرها را دوباره بشمار.`,
+        answer.places === 1
+          ? line`درصد یعنی از ۱۰۰. صفرها و جای ممیز را دوباره ببین.`
+          : line`درصد یعنی از ۱۰۰. صفرها را دوباره بشمار.`,
       ],
       [
         'one-percent-written',
@@ -203,10 +205,11 @@ export const percentOfAmount = defineSkill({
         whole.over(Rational.of(100)),
         line`این مقدار یک درصد است. چند درصد خواسته شده؟`,
       ],
+      // No percent is written beside a figure: who gives its number has counted squares.
       [
         'percent-itself',
         'خود عدد درصد را نوشته',
-        Rational.of(share),
+        form === 'figure' ? null : Rational.of(share),
         line`درصد از ۱۰۰ حساب می‌شود، ولی مقدار اینجا ۱۰۰ نیست.`,
       ],
     );

@@ -59,13 +59,15 @@ export const profitLoss = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [percentSquares],
-  revision: 6,
+  revision: 7,
   make: (rng, level) => {
     const cost = rng.int(level === 1 ? 5 : 8, level === 1 ? 40 : 200) * stepOf[level];
     const share = rng.pick(sharesOf[level]);
     const change = wholePercent(cost, share);
     if (change === null || change % 100 !== 0) return null;
     const isProfit = rng.chance(3, 5);
+    // A loss of half is as much as the sale.
+    if (!isProfit && share === 50) return null;
     const sale = isProfit ? cost + change : cost - change;
     const form = rng.pick(formsOf[level]);
     const fitting = goods.filter(([, least, most]) => cost >= least && cost <= most);

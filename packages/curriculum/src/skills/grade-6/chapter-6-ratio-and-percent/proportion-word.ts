@@ -178,7 +178,7 @@ export const proportionWord = defineSkill({
     })),
   ],
   pictures: [onTable, ratioTable],
-  revision: 11,
+  revision: 12,
   make: (rng, level) => {
     const setting = rng.pick(settings);
     const numbers = draw(rng, level, setting);
@@ -219,8 +219,8 @@ export const proportionWord = defineSkill({
         line`عددی که گفته شده مقدار یک واحد نیست. اول ببین برای یک واحد چقدر است.`,
       ],
       [
-        'mark-one-place-off',
-        'جای ممیز را یک رقم اشتباه گذاشته',
+        answer.places === 1 ? 'mark-left-out' : 'mark-one-place-off',
+        answer.places === 1 ? 'ممیز را در جواب ننوشته' : 'جای ممیز را یک رقم اشتباه گذاشته',
         [a, b, c, answer].some(({ places }) => places > 0) ? answer.shift(1).toRational() : null,
         line`جواب را با یک تخمین مقایسه کن. ممیز سر جایش است؟`,
       ],

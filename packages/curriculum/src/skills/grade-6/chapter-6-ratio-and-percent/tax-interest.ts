@@ -89,7 +89,7 @@ function write(rng: Rng, { isTax, amount, rate, months }: Case): readonly Block[
     : rng.pick<() => readonly Block[]>([
         () => [
           p`${relative(rng)} ${amount} تومان در بانک گذاشت. سود سالانهٔ این حساب ${percent(rate)} است.`,
-          p`بعد از ${monthsSaid(months)} چند تومان سود می‌گیرد؟ سود را هر سال فقط از پول اول حساب کن.`,
+          p`بعد از ${monthsSaid(months)} چند تومان سود می‌گیرد؟ ${months > 12 ? 'سود را هر سال' : 'سود را'} فقط از پول اول حساب کن.`,
         ],
         () => [
           p`خانوادهٔ ${name} ${amount} تومان پس‌انداز را با سود سالانهٔ ${percent(rate)} در بانک گذاشته‌اند.`,
@@ -108,7 +108,7 @@ export const taxInterest = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [percentSquares],
-  revision: 5,
+  revision: 6,
   make: (rng, level) => {
     const drawn = draw(rng, level);
     const form = rng.pick(formsOf[level]);

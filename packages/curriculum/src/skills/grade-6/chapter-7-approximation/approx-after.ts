@@ -76,12 +76,12 @@ function setting(rng: Rng, first: Decimal, second: Decimal): Setting {
       () => ({
         unit: 'هزار تومان',
         statement: p`قیمت هر کیلوگرم ${rng.pick(['سیب', 'پرتقال', 'انگور', 'هلو'])} ${first} هزار تومان است و ${name} ${second} کیلوگرم خرید.`,
-        ask: 'قیمت خرید او چند هزار تومان می‌شود؟',
+        ask: 'قیمت این خرید چند هزار تومان می‌شود؟',
       }),
       () => ({
         unit: 'هزار تومان',
         statement: p`قیمت هر متر ${size > 60 ? 'پارچه' : 'روبان پهن'} ${first} هزار تومان است و ${name} ${second} متر خرید.`,
-        ask: 'قیمت خرید او چند هزار تومان می‌شود؟',
+        ask: 'قیمت این خرید چند هزار تومان می‌شود؟',
       }),
     );
   }
@@ -93,7 +93,7 @@ export const approxAfter = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 6,
+  revision: 7,
   make: (rng, level) => {
     const power: Power = level < 3 ? 0 : rng.pick([0, -1] as const);
     const places = power === 0 ? rng.int(1, level === 1 ? 1 : 2) : 2;

@@ -39,7 +39,7 @@ export const approxError = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [roundingLine],
-  revision: 6,
+  revision: 7,
   commonMistakes: ['approximation-written', 'mark-one-place-off'],
   make: (rng, level) => {
     const { value, power } = drawTask(rng, level);
@@ -96,8 +96,8 @@ export const approxError = defineSkill({
     );
     if (value.places > 0)
       add(
-        'mark-one-place-off',
-        'جای ممیز را یک رقم اشتباه گذاشته',
+        answer.places === 1 ? 'mark-left-out' : 'mark-one-place-off',
+        answer.places === 1 ? 'ممیز را در جواب ننوشته' : 'جای ممیز را یک رقم اشتباه گذاشته',
         answer.shift(1),
         line`در تفریق، ممیزها باید زیر هم باشند. دوباره حساب کن.`,
       );
