@@ -67,7 +67,7 @@ export const fractionShade = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 5,
+  revision: 6,
   pictures: [partsColored],
   make: (rng, level) => {
     const denominator = rng.int(level === 4 ? 5 : level === 1 ? 2 : 3, mostOf[level]);
@@ -141,8 +141,9 @@ export const fractionShade = defineSkill({
           }
         : {}),
       ...shadingAnswer(shape, denominator, count),
+      // As many parts as the mistake of the question has are taken over from it.
       misconceptions: misconceptions.flatMap(([id, title, shaded, message]) =>
-        shaded > 0 && shaded <= denominator && shaded !== count
+        shaded > 0 && shaded <= denominator && shaded !== count && !(form === 'find-mistake' && shaded === other)
           ? [misconception(id, title, shadedKey(denominator, shaded), message)]
           : [],
       ),
