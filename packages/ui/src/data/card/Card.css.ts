@@ -84,15 +84,21 @@ export const onward = componentStyle({
   },
 });
 
-/** One piece: where there is no room beside the words, what points onward goes along to the next line. */
-export const end = componentStyle([row, { alignItems: 'flex-start', gap: vars.space[3] }]);
+/**
+ * One piece: where there is no place beside the words, what points onward goes along to the next line, and stays at the card's edge.
+ * Beside them the words take all that is free.
+ */
+export const end = componentStyle([
+  row,
+  { flexGrow: 1, alignItems: 'flex-start', justifyContent: 'space-between', gap: vars.space[3] },
+]);
 
 /** How wide the words want to be before what is beside them goes to a line of its own. */
 export const wordsBasis = createVar();
 
 /** However narrow the card, what points onward has room beside them. */
 export const words = componentStyle({
-  flex: `1 1 ${fallbackVar(wordsBasis, 'min(12rem, 100% - 3rem)')}`,
+  flex: `100000 1 ${fallbackVar(wordsBasis, 'min(12rem, 100% - 3rem)')}`,
   minInlineSize: 0,
 });
 
