@@ -176,15 +176,17 @@ describe('archive and restore', () => {
   test('broken off before the end, all answers are in the table, and the next run writes the file again', async () => {
     const { schoolId } = await makeOldSchool();
     const before = await rowsOf(schoolId);
-    const { db } = world.context;
+    const { db, storage } = world.context;
     const crashing: Context = {
       ...world.context,
       db: {
         ...db,
         transaction: (work, options) =>
           db.transaction(async (session) => {
-            await work(session);
-            throw new Error('the machine is off');
+            const result = await work(session);
+            // Everything is done but the commit.
+            if ((await storage.get(keyOf(schoolId))) !== undefined) throw new Error('the machine is off');
+            return result;
           }, options),
       },
     };
@@ -199,6 +201,32 @@ describe('archive and restore', () => {
     expect(
       await mashq(['archive', '--restore', '1405/07', '--school', schoolId], crashing).catch(() => null),
     ).toBeNull();
+    expect(await filesOf(schoolId)).toHaveLength(1);
+    expect((await restore(schoolId)).code).toBe(0);
+    expect(await rowsOf(schoolId)).toEqual(before);
+  });
+
+  test('a month that is archived again while it comes back keeps its new file', async () => {
+    const { schoolId } = await makeOldSchool();
+    const before = await rowsOf(schoolId);
+    await archive(schoolId);
+    const { db } = world.context;
+    let isFirst = true;
+    const racing: Context = {
+      ...world.context,
+      db: {
+        ...db,
+        transaction: async (work, options) => {
+          const result = await db.transaction(work, options);
+          if (isFirst) {
+            isFirst = false;
+            await archive(schoolId);
+          }
+          return result;
+        },
+      },
+    };
+    expect((await mashq(['archive', '--restore', '1405/07', '--school', schoolId], racing)).code).toBe(0);
     expect(await filesOf(schoolId)).toHaveLength(1);
     expect((await restore(schoolId)).code).toBe(0);
     expect(await rowsOf(schoolId)).toEqual(before);

@@ -255,11 +255,15 @@ export async function archiveAnswers(
   const schools =
     schoolId === undefined ? await db.query(IdRow, sql`select id from school order by id`) : [{ id: schoolId }];
   for (const { id } of schools) {
-    const [row] = await db.query(
-      OldRow,
-      sql`
-      select min(answered_at) as oldest, count(*)::int as answers from attempt
-      where school_id = ${id} and answered_at < ${jalaliMonthStart(before)}::timestamptz`,
+    const [row] = await db.transaction(
+      (tx) =>
+        tx.query(
+          OldRow,
+          sql`
+          select min(answered_at) as oldest, count(*)::int as answers from attempt
+          where school_id = ${id} and answered_at < ${jalaliMonthStart(before)}::timestamptz`,
+        ),
+      { unlimited: true },
     );
     if (!row?.oldest) continue;
     old += row.answers;
@@ -427,8 +431,13 @@ async function restoreFile(context: Needs, origin: Origin, known: ArchiveRow): P
     },
     { unlimited: true },
   );
-  // Only once the answers are stored for good; what is left of a crash here is written over when the month is archived again.
-  if (restored !== null) await storage.remove(keyOf(known));
+  // Only once the answers are stored for good, and not where the month was archived again meanwhile, under the same key.
+  if (restored !== null) {
+    await db.transaction(async (tx) => {
+      await lockArchive(tx, schoolId);
+      if ((await findArchives(tx, mine)).length === 0) await storage.remove(keyOf(known));
+    });
+  }
   return restored;
 }
 
@@ -464,30 +473,24 @@ export async function restoreAnswers(
 /** Removes the files whose term is over. Returns how many; several copies of the server may do it at once. */
 export async function expireArchives({ db, clock, storage }: Needs): Promise<number> {
   const now = clock();
-  const due = await findArchives(
-    db,
-    sql`expired_at is null and archived_at < ${now}::timestamptz - make_interval(years => ${ARCHIVE_TERM_YEARS}::int)`,
-    EXPIRED_AT_ONCE,
-  );
-  for (const file of due) {
-    // The file first: it must not outlast the note that it is gone.
-    await storage.remove(keyOf(file));
+  const isDue = sql`expired_at is null
+    and archived_at < ${now}::timestamptz - make_interval(years => ${ARCHIVE_TERM_YEARS}::int)`;
+  const due = await findArchives(db, isDue, EXPIRED_AT_ONCE);
+  for (const { schoolId, month, part } of due) {
+    const mine = sql`school_id = ${schoolId} and month = ${month} and part = ${part}`;
     await db.transaction(async (tx) => {
-      const noted = await tx.execute(sql`
-        update answer_archive set expired_at = ${now}::timestamptz
-        where school_id = ${file.schoolId} and month = ${file.month} and part = ${file.part} and expired_at is null
-        returning 1 as one`);
-      if (noted.length === 0) return;
+      await lockArchive(tx, schoolId);
+      // It may have been brought back meanwhile, and archived again.
+      const [file] = await findArchives(tx, sql`${mine} and ${isDue}`);
+      if (file === undefined) return;
+      // The file first: it must not outlast the note that it is gone.
+      await storage.remove(keyOf(file));
+      await tx.execute(sql`update answer_archive set expired_at = ${now}::timestamptz where ${mine}`);
       await recordAudit(
         tx,
         now,
         { actor: 'server' },
-        {
-          action: 'answers.expire',
-          target: keyOf(file),
-          schoolId: file.schoolId,
-          after: { answers: file.answers },
-        },
+        { action: 'answers.expire', target: keyOf(file), schoolId, after: { answers: file.answers } },
       );
     });
   }

@@ -113,7 +113,7 @@ export async function dropEmptyPartitions(db: Pick<Database, 'transaction' | key
         await tx.execute(sql`select pg_advisory_xact_lock(${PARTITION_LOCK})`);
         // Another run may have dropped it meanwhile.
         if (!(await monthsBefore(tx, before)).includes(month)) return 0;
-        await tx.execute(sql`lock table attempt, ${name} in access exclusive mode`);
+        await tx.execute(sql`lock table only attempt, only ${name} in access exclusive mode`);
         if ((await tx.execute(used)).length > 0) return 0;
         await tx.execute(sql`drop table ${name}`);
         return 1;
