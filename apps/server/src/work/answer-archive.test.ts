@@ -10,7 +10,7 @@ import { eraseDue } from '../accounts/profile/erase.ts';
 import { run } from '../app/cli/run.ts';
 import type { Actor } from '../platform/actor.ts';
 import { readAudit } from '../platform/audit/audit.ts';
-import { jalaliMonthOf, jalaliMonthStart, jalaliMonthsLater } from '../platform/calendar.ts';
+import { jalaliMonthOf, jalaliMonthStart, jalaliMonthsLater, weekStart } from '../platform/calendar.ts';
 import type { Context } from '../platform/context.ts';
 import {
   archiveAnswers,
@@ -90,6 +90,14 @@ describe('months', () => {
       const start = jalaliMonthStart(month);
       expect(jalaliMonthOf(start)).toBe(month);
       expect(jalaliMonthOf(new Date(start.getTime() - 1))).toBe(jalaliMonthsLater(month, -1));
+    }
+  });
+
+  test('that the longest report looks back to are never archived', () => {
+    for (let day = 0; day < 1500; day += 1) {
+      const now = new Date(Date.parse(THEN) + day * 86_400_000);
+      const longest = weekStart(now).getTime() - 52 * 7 * 86_400_000;
+      expect(jalaliMonthStart(latestArchiveLimit(now)).getTime()).toBeLessThanOrEqual(longest);
     }
   });
 
