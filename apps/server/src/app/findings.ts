@@ -15,6 +15,7 @@ import { smsFault } from '../platform/sms/kavenegar.ts';
 import { StartError } from '../platform/start-error.ts';
 import { tryStorage } from '../platform/storage/try.ts';
 import { openStorage } from '../platform/storage/unavailable.ts';
+import { examineArchives } from '../work/answer-archive.ts';
 
 /** What was found of something that a server needs, and what to do about it. */
 export interface Finding {
@@ -165,6 +166,12 @@ async function replicaFinding({ replica }: Database): Promise<Finding[]> {
   ];
 }
 
+async function archiveFinding(db: Database, config: Config): Promise<Finding[]> {
+  const { files, fault } = await examineArchives({ db, storage: await openStorage(config) });
+  if (files === 0) return [];
+  return [fault === null ? ok(`${files} files of archived answers; the newest is as it was written`) : fail(fault)];
+}
+
 export async function databaseFindings(db: Database, clock: () => Date, config: Config): Promise<Finding[]> {
   const [server] = await db.query(
     ServerRow,
@@ -185,7 +192,7 @@ export async function databaseFindings(db: Database, clock: () => Date, config: 
   if (db.engine === 'postgres') findings.push(...(await settingFindings(db, config.poolSize)));
   findings.push(...(await replicaFinding(db)));
   const pending = await countPending(db);
-  if (pending === 0) findings.push(await keyFinding(config, db));
+  if (pending === 0) findings.push(await keyFinding(config, db), ...(await archiveFinding(db, config)));
   findings.push(
     pending > 0 ? fail(`${pending} migrations are pending: run mashq migrate`) : ok('the schema is this program’s'),
   );

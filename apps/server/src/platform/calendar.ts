@@ -37,3 +37,45 @@ export function daysBefore(at: Date, days: number): Date {
 export function weekBefore(at: Date): Date {
   return daysBefore(at, 7);
 }
+
+const jalali = new Intl.DateTimeFormat('en-u-ca-persian-nu-latn', {
+  timeZone: 'UTC',
+  year: 'numeric',
+  month: 'numeric',
+  day: 'numeric',
+});
+
+/** Year, month and day of the Jalali calendar, of a day that is given as its midnight in UTC. */
+function jalaliParts(day: number): readonly [year: number, month: number, day: number] {
+  const parts = new Map(jalali.formatToParts(day).map(({ type, value }) => [type, Number.parseInt(value, 10)]));
+  return [parts.get('year') ?? 0, parts.get('month') ?? 0, parts.get('day') ?? 0];
+}
+
+/** The Jalali month in Asia/Tehran, as 140507: months sort as numbers. */
+export function jalaliMonthOf(at: Date): number {
+  const [year, month] = jalaliParts(Math.floor((at.getTime() + TEHRAN_OFFSET) / DAY) * DAY);
+  return year * 100 + month;
+}
+
+/** Midnight in Asia/Tehran at which a Jalali month began. */
+export function jalaliMonthStart(yearAndMonth: number): Date {
+  const year = Math.floor(yearAndMonth / 100);
+  const month = yearAndMonth % 100;
+  // 1 Farvardin lies between 19 and 22 March; six months of 31 days, then those of 30.
+  const earliest = Date.UTC(year + 621, 2, 19) + ((month - 1) * 30 + Math.min(month - 1, 6)) * DAY;
+  for (let day = earliest; day < earliest + 5 * DAY; day += DAY) {
+    const [ofYear, ofMonth, ofDay] = jalaliParts(day);
+    if (ofYear === year && ofMonth === month && ofDay === 1) return new Date(day - TEHRAN_OFFSET);
+  }
+  throw new Error(`no month ${yearAndMonth}`);
+}
+
+/** The Jalali month so many months later, or earlier. */
+export function jalaliMonthsLater(yearAndMonth: number, count: number): number {
+  const months = Math.floor(yearAndMonth / 100) * 12 + (yearAndMonth % 100) - 1 + count;
+  return Math.floor(months / 12) * 100 + (months % 12) + 1;
+}
+
+/** 1405/07. */
+export const jalaliMonthText = (yearAndMonth: number): string =>
+  `${Math.floor(yearAndMonth / 100)}/${String(yearAndMonth % 100).padStart(2, '0')}`;

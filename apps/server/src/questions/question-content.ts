@@ -1,6 +1,6 @@
 import type { Question } from '@mashq/curriculum';
 import * as v from 'valibot';
-import { notFound } from '../platform/app-error.ts';
+import { conflict, notFound } from '../platform/app-error.ts';
 import { jsonAs } from '../platform/db/row.ts';
 import type { QuestionContent } from '../platform/db/schema/index.ts';
 import { canMake, knownSkill, makeQuestion, QuestionSource } from './make-question.ts';
@@ -13,6 +13,10 @@ export const StoredQuestion = v.object({
 export type StoredQuestion = v.InferOutput<typeof StoredQuestion>;
 
 export const noSuchQuestion = () => notFound('این سؤال پیدا نشد.');
+
+/** Its answers have left the database (docs/adr/0134): better than an empty field, or a sum without them. */
+export const answersArchived = () =>
+  conflict('archived', 'جواب‌های آن ماه بایگانی شده است و اینجا دیده نمی‌شود. نتیجه‌ها همان‌اند که بودند.');
 
 /** The content of a new question, made by its skill as it is today. */
 export function makeContent(source: QuestionSource): QuestionContent {

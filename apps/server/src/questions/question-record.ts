@@ -13,7 +13,7 @@ import type {
 } from '../platform/db/schema/index.ts';
 import { AssignmentTimes, Deadline, KEYS_FROM, KEYS_SHOWN_AT, StudentTimes } from './assignment-state.ts';
 import { QuestionSource } from './make-question.ts';
-import { contentOf, noSuchQuestion, requireContent } from './question-content.ts';
+import { answersArchived, contentOf, noSuchQuestion, requireContent } from './question-content.ts';
 
 /** The child whose questions are asked for, as itself: somebody else's are not found. */
 type Student = Pick<Actor, 'id' | 'schoolId'>;
@@ -245,14 +245,23 @@ const derived = (row: RecordRow) => ({
   hasProgress: row.band !== null,
 });
 
-/** The record of a child's own question; throws `not-found` for any other, and for one whose assignment was taken back. */
-export async function questionRecord(session: Session, student: Student, questionId: string): Promise<ShownQuestion> {
-  const [row] = await session.runPrepared(ShownRow, ONE, [student.id, questionId, student.schoolId]);
-  if (!row) throw noSuchQuestion();
+/** What is shown of a question; throws where its answers are archived: what was answered last would be an empty field. */
+function shownOf(row: v.InferOutput<typeof ShownRow>): ShownQuestion {
+  if (row.tries > 0 && row.lastInput === null) throw answersArchived();
   return { ...row, ...derived(row) };
 }
 
-/** The record of a child's own question that is about to be answered; throws as `questionRecord` does. */
+/**
+ * The record of a child's own question; throws `not-found` for any other, and for one whose assignment was taken back, and
+ * `archived` where its answers are.
+ */
+export async function questionRecord(session: Session, student: Student, questionId: string): Promise<ShownQuestion> {
+  const [row] = await session.runPrepared(ShownRow, ONE, [student.id, questionId, student.schoolId]);
+  if (!row) throw noSuchQuestion();
+  return shownOf(row);
+}
+
+/** The record of a child's own question that is about to be answered; throws `not-found` as `questionRecord` does. */
 export async function answeredRecord(session: Session, student: Student, questionId: string): Promise<QuestionRecord> {
   const [row] = await session.runPrepared(RecordRow, ANSWERED, [student.id, questionId, student.schoolId]);
   if (!row) throw noSuchQuestion();
@@ -266,7 +275,7 @@ async function shownQuestions(
   id: string,
 ): Promise<ShownQuestion[]> {
   const rows = await session.runPrepared(ShownRow, statement, [student.id, id, student.schoolId]);
-  return rows.filter((row) => contentOf(row) !== null).map((row) => ({ ...row, ...derived(row) }));
+  return rows.filter((row) => contentOf(row) !== null).map(shownOf);
 }
 
 /** The record of all questions of a child's assignment, in order: one query. */

@@ -131,6 +131,9 @@ export const AUDIT_GROUPS = {
   ],
   system: [
     'database.purge',
+    'answers.archive',
+    'answers.restore',
+    'answers.expire',
     'sms.retry',
     'site.settings',
     'webinar.create',

@@ -63,7 +63,7 @@ export const memberSessions = {
     summary: 'A practice session: its questions’ states, and what came of it once none is open.',
     params: sessionParams,
     response: PracticeSessionSchema,
-    errors: noSession,
+    errors: { ...noSession, 409: 'Its answers are archived.' },
   }),
   questions: defineCall({
     method: 'GET',
@@ -73,7 +73,7 @@ export const memberSessions = {
       'All questions of a practice session without their answers, so that a lost network does not stop the child.',
     params: sessionParams,
     response: v.array(QuestionViewSchema),
-    errors: noSession,
+    errors: { ...noSession, 409: 'Its answers are archived.' },
   }),
   due: defineCall({
     method: 'GET',

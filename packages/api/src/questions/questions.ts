@@ -32,7 +32,7 @@ export const memberQuestions = {
       isEmpty: v.optional(v.picklist(['true', 'false'])),
     }),
     response: QuestionViewSchema,
-    errors: { ...noQuestion, 409: 'Every question of the homework is done.' },
+    errors: { ...noQuestion, 409: 'Every question of the homework is done, or its answers are archived.' },
   }),
   answer: defineCall({
     method: 'POST',

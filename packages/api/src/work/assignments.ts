@@ -277,7 +277,7 @@ export function teacherReportCalls<
       summary: `One skill of one child’s ${noun}, with each answer as typed.`,
       params: v.object({ id: IdSchema, studentId: IdSchema, skillId: NameSchema }),
       response: studentSkill,
-      errors: { 404: `No such ${noun}, child or skill.` },
+      errors: { 404: `No such ${noun}, child or skill.`, 409: 'The child’s answers are archived.' },
     }),
   };
 }
@@ -328,7 +328,7 @@ export function memberAssignmentCalls<
       summary: `All questions of a ${noun} without their answers, so that a lost network does not stop the child.`,
       params,
       response: v.array(QuestionViewSchema),
-      errors,
+      errors: { ...errors, 409: 'Its answers are archived.' },
     }),
     submit: defineCall({
       method: 'POST',

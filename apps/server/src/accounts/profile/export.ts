@@ -11,6 +11,7 @@ import * as schema from '../../platform/db/schema/index.ts';
 import { FileReply } from '../../platform/file-reply.ts';
 import { imageBytes } from '../../platform/images/files.ts';
 import { exportedColumns, REGISTER } from '../../platform/privacy/register.ts';
+import { countArchivedQuestions } from '../../work/answer-archive.ts';
 import { schoolsOfPerson } from './erase.ts';
 import { uploadedPicture } from './picture.ts';
 
@@ -19,6 +20,10 @@ const PAGE = 500;
 
 /** In place of the id of somebody else. */
 export const SOMEBODY_ELSE = 'another person';
+
+/** Where answers are that are in none of the tables below. */
+const ARCHIVE_NOTE =
+  'جواب‌های این سؤال‌ها در بایگانی سامانه است و در این فایل نیست. از گردانندهٔ سامانه بخواهید آن‌ها را برگرداند، و دوباره فایل بگیرید.';
 
 const ExportOfRow = v.object({ row: jsonAs<Record<string, unknown>>(), key: jsonAs<Record<string, unknown>>() });
 
@@ -106,7 +111,10 @@ async function* rowsOf({ db, phones }: Context, table: string, schoolId: string,
 /** The text of the file in parts: it is never held as a whole. */
 async function* partsOf(context: Context, { id, schoolId }: Actor, head: object): AsyncGenerator<string> {
   const schools = await schoolsOfPerson(context.db, id, schoolId);
-  yield JSON.stringify(head, null, 2).slice(0, -2);
+  const archived = await Promise.all(schools.map((school) => countArchivedQuestions(context.db, school, id)));
+  const questions = archived.reduce((total, count) => total + count, 0);
+  const withArchive = { ...head, archived_answers: questions === 0 ? null : { questions, note: ARCHIVE_NOTE } };
+  yield JSON.stringify(withArchive, null, 2).slice(0, -2);
   for (const table of Object.keys(REGISTER)) {
     if (exportedColumns(table).length === 0 && !REGISTER[table]?.through) continue;
     yield `,\n  ${JSON.stringify(table)}: [`;

@@ -24,6 +24,7 @@ const GROUPS: Readonly<Record<string, Load>> = {
   survey: async () => (await import('./surveys.ts')).surveyCommands,
   sms: async () => (await import('./sms.ts')).smsCommands,
   push: async () => (await import('./push-keys.ts')).pushCommands,
+  archive: async () => (await import('./archive.ts')).archiveCommands,
   migrate: database,
   citus: database,
   backup: database,

@@ -5,7 +5,7 @@ import { answer, mistakenInput, questionsOf, setHomework } from '../../../test/w
 import { makeClassroom } from '../../../test/world/people.ts';
 import { makeWorld } from '../../../test/world/world.ts';
 import { answersLately, countSchools } from '../../reports/organization/queries.ts';
-import { createAttemptPartitions } from './attempt-partitions.ts';
+import { createAttemptPartitions, dropEmptyPartitions } from './attempt-partitions.ts';
 
 const world = await makeWorld();
 
@@ -128,4 +128,24 @@ test('a query for a window of time reads its partitions alone', async () => {
       expect(read).not.toContain('attempt_2026_10');
     }
   }
+});
+
+test('months without an answer are dropped, others stay, and what comes back gets its month again', async () => {
+  const { student, first, send } = await makeAnswers();
+  await createAttemptPartitions(world.db, new Date('2031-05-05T00:00:00Z'));
+  await send(first);
+  const moveTo = (day: string) =>
+    world.db.execute(sql`
+      update attempt set answered_at = ${day}::timestamptz, received_at = ${day}::timestamptz where question_id = ${first}`);
+  await moveTo('2031-06-10');
+  const made = (await partitions()).filter((name) => name.startsWith('attempt_2031_'));
+  expect(made).toEqual(['attempt_2031_05', 'attempt_2031_06', 'attempt_2031_07']);
+  expect(await dropEmptyPartitions(world.db, new Date('2031-07-31T00:00:00Z'))).toBeGreaterThan(0);
+  const left = async () => (await partitions()).filter((name) => name.startsWith('attempt_2031_'));
+  expect(await left()).toEqual(['attempt_2031_06', 'attempt_2031_07']);
+  expect(await partitions()).toContain('attempt_default');
+  await moveTo('2031-05-10');
+  expect((await places(student.schoolId)).map(({ place }) => place)).toEqual(['attempt_default']);
+  await createAttemptPartitions(world.db, new Date('2031-08-01T00:00:00Z'));
+  expect((await places(student.schoolId)).map(({ place }) => place)).toEqual(['attempt_2031_05']);
 });

@@ -20,23 +20,25 @@ const partitionName = (month: string) => `attempt_${month.replace('-', '_')}`;
 
 const StraysRow = v.object({ month: v.string() });
 
-const MissingMonthsRow = v.object({ name: v.string() });
+const PartitionRow = v.object({ name: v.string() });
+
+const partitions = ({ query }: Session) =>
+  query(
+    PartitionRow,
+    sql`
+    select c.relname::text as name from pg_inherits i join pg_class c on c.oid = i.inhrelid
+    where i.inhparent = 'attempt'::regclass order by 1`,
+  );
 
 /** Months that are needed and not there: of answers in the default partition, the one of `now`, and those after it. */
-async function missingMonths({ query }: Session, now: Date): Promise<string[]> {
+async function missingMonths(session: Session, now: Date): Promise<string[]> {
   const needed = Array.from({ length: MONTHS_AHEAD + 1 }, (_, count) => monthsLater(monthOf(now), count));
-  const strays = await query(
+  const strays = await session.query(
     StraysRow,
     sql`
     select distinct to_char(answered_at at time zone 'UTC', 'YYYY-MM') as month from attempt_default`,
   );
-  const known = await query(
-    MissingMonthsRow,
-    sql`
-    select c.relname::text as name from pg_inherits i join pg_class c on c.oid = i.inhrelid
-    where i.inhparent = 'attempt'::regclass`,
-  );
-  const names = new Set(known.map(({ name }) => name));
+  const names = new Set((await partitions(session)).map(({ name }) => name));
   const months = new Set([...needed, ...strays.map(({ month }) => month)]);
   return [...months].filter((month) => MONTH.test(month) && !names.has(partitionName(month))).sort();
 }
@@ -85,4 +87,39 @@ export async function createAttemptPartitions(db: Pick<Database, 'transaction' |
     );
   }
   return made;
+}
+
+/** Whole months before a moment that have a partition. */
+async function monthsBefore(session: Session, before: Date): Promise<string[]> {
+  const months = (await partitions(session)).flatMap(
+    ({ name }) => /^attempt_(\d{4})_(\d{2})$/.exec(name)?.slice(1).join('-') ?? [],
+  );
+  return months.filter((month) => new Date(`${monthsLater(month, 1)}-01T00:00:00Z`) <= before);
+}
+
+/**
+ * Drops the partitions of months before a moment that hold no answer any more, so that their disk is free and no read looks into
+ * them; an answer that comes back gets its month again. Waits as briefly as above. Returns how many were dropped.
+ */
+export async function dropEmptyPartitions(db: Pick<Database, 'transaction' | keyof Session>, before: Date) {
+  let dropped = 0;
+  for (const month of await monthsBefore(db, before)) {
+    const name = sql.identifier(partitionName(month));
+    const used = sql`select from ${name} limit 1`;
+    if ((await db.execute(used)).length > 0) continue;
+    dropped += await db.transaction(
+      async (tx) => {
+        await tx.execute(sql`set local lock_timeout = '3s'`);
+        await tx.execute(sql`select pg_advisory_xact_lock(${PARTITION_LOCK})`);
+        // Another run may have dropped it meanwhile.
+        if (!(await monthsBefore(tx, before)).includes(month)) return 0;
+        await tx.execute(sql`lock table only attempt, only ${name} in access exclusive mode`);
+        if ((await tx.execute(used)).length > 0) return 0;
+        await tx.execute(sql`drop table ${name}`);
+        return 1;
+      },
+      { unlimited: true },
+    );
+  }
+  return dropped;
 }

@@ -83,6 +83,19 @@ CREATE TABLE account_session (
 	CONSTRAINT account_session_end_reason_check CHECK ((end_reason = ANY (ARRAY['signed-out'::text, 'everywhere'::text, 'reuse'::text]))),
 	CONSTRAINT account_session_times_check CHECK ((created_at < expires_at))
 );--> statement-breakpoint
+CREATE TABLE answer_archive (
+	school_id uuid NOT NULL,
+	month integer NOT NULL,
+	part integer NOT NULL,
+	answers integer NOT NULL,
+	questions integer NOT NULL,
+	size integer NOT NULL,
+	hash text NOT NULL,
+	archived_at timestamp with time zone NOT NULL,
+	expired_at timestamp with time zone,
+	CONSTRAINT answer_archive_school_id_month_part_pk PRIMARY KEY (school_id, month, part),
+	CONSTRAINT answer_archive_counts_check CHECK (((month >= 0) AND (part >= 0) AND (answers >= 0) AND (questions >= 0) AND (size >= 0)))
+);--> statement-breakpoint
 CREATE TABLE assignment (
 	id uuid CONSTRAINT homework_id_not_null NOT NULL,
 	school_id uuid CONSTRAINT homework_school_id_not_null NOT NULL,
@@ -1365,6 +1378,8 @@ ALTER TABLE account
 	ADD CONSTRAINT account_school_id_school_id_fk FOREIGN KEY (school_id) REFERENCES school(id);--> statement-breakpoint
 ALTER TABLE account_session
 	ADD CONSTRAINT account_session_account_id_account_id_fk FOREIGN KEY (account_id) REFERENCES account(id) ON DELETE CASCADE;--> statement-breakpoint
+ALTER TABLE answer_archive
+	ADD CONSTRAINT answer_archive_school_id_school_id_fk FOREIGN KEY (school_id) REFERENCES school(id);--> statement-breakpoint
 ALTER TABLE assignment
 	ADD CONSTRAINT assignment_class_fk FOREIGN KEY (school_id, class_id) REFERENCES class(school_id, id),
 	ADD CONSTRAINT assignment_school_id_school_id_fk FOREIGN KEY (school_id) REFERENCES school(id),
@@ -1793,4 +1808,5 @@ INSERT INTO schema_migration (made_at, hash) VALUES
 	('1795943179543', '72c9d0233577cebf10fe7b3c74ca5c6a3418214f81a527ddf37c0ae84d468167'),
 	('1795943484749', 'd10e19bea0ef323269a859d3a5730f00a7887a033e567624187309d0730770ef'),
 	('1795976517534', '56f57e1b0d02da674b140064fffd2c04226e68e0d3a70e38eceab1ff61f9879d'),
-	('1795989347361', '1095eef78f672b4d59830998f40ab6127cc1451856f294782cdf92123b4e708e');
+	('1795989347361', '1095eef78f672b4d59830998f40ab6127cc1451856f294782cdf92123b4e708e'),
+	('1796017067280', '3f6fdaf133278720ef84cb2497c2009716a6fb1ca15635446e44596c7ce7e3e3');

@@ -96,6 +96,7 @@ export const LOCAL_TABLES = [
   'school_overview',
   'school_week',
   'school_week_skill',
+  'answer_archive',
   'audit_event',
   'one_time_code',
   'password_reset',

@@ -65,6 +65,10 @@ ${table(['Kind', 'In Persian', 'Why it is kept', 'How long', 'Who reads it'], ki
 The operator of the server and of its backups can read all of it, but phone numbers and texts of messages to phones only with
 \`DATA_KEY\`. Backups keep what they held when they were made.
 
+Answers that \`mashq archive\` took out of the table \`attempt\` ([ADR 0134](adr/0134-archive-of-answers.md)) lie in files beside
+pictures and files, by school and month, with ids and without names. An export says how many questions have their answers there. A deletion
+leaves them as it leaves the table, under an id that names nobody; they never come back from there, and go with the file.
+
 ## Tables
 
 The export is the file that a person downloads from the own profile. What names somebody else in it is replaced. What is right in

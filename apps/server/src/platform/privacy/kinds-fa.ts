@@ -1,4 +1,5 @@
-import { KINDS, type KindName } from './kinds.ts';
+import { toPersianDigits } from '@mashq/curriculum/persian';
+import { ARCHIVE_TERM_YEARS, KINDS, type KindName } from './kinds.ts';
 
 /** What `KINDS` says in English, for those whose data it is. */
 interface PlainWords {
@@ -30,7 +31,7 @@ const WORDS: Readonly<Record<KindName, PlainWords>> = {
   work: { why: 'برای دادن تکلیف و گزارش آن', term: WITH_REPORTS, readers: TEACHERS_AND_MANAGER },
   answers: {
     why: 'برای بررسی پاسخ، توضیح راه‌حل و گزارش یادگیری',
-    term: WITH_REPORTS,
+    term: `${WITH_REPORTS}؛ جواب‌های بایگانی‌شده ${toPersianDigits(String(ARCHIVE_TERM_YEARS))} سال از روز بایگانی`,
     readers: TEACHERS_AND_MANAGER,
   },
   levels: {

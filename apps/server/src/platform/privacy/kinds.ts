@@ -10,6 +10,9 @@ export interface Kind {
   readonly readers: string;
 }
 
+/** For so long a file of archived answers is kept, from the day on which it was written. */
+export const ARCHIVE_TERM_YEARS = 5;
+
 /** Kinds of data: why each is kept, how long, and who reads it. */
 export const KINDS = {
   account: {
@@ -45,7 +48,7 @@ export const KINDS = {
     fa: 'پرسش‌ها و پاسخ‌ها',
     en: 'Questions and answers',
     why: 'to check, to explain, and to report on learning',
-    term: 'with the reports of the school year; after a deletion under no name',
+    term: `with the reports of the school year; after a deletion under no name; answers in archives ${ARCHIVE_TERM_YEARS} years from their archiving`,
     readers: 'the child; teachers of the class; the manager of the school',
   },
   levels: {

@@ -225,6 +225,7 @@ export const REGISTER: Readonly<Record<string, TableEntry>> = {
     deletion: 'nameless',
   },
   attempt_key: none('school_id id answered_at'),
+  answer_archive: none('school_id month part answers questions size hash archived_at expired_at'),
   waiting_answer: {
     kind: 'answers',
     personal: 'student_id answered_at decided_at decided_by counts',

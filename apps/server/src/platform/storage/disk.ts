@@ -18,7 +18,7 @@ export function diskStorage(folder: string): Storage {
       // Renamed into place, so that nobody reads half of a file.
       const part = `${path}.${randomUUID()}.part`;
       try {
-        await writeFile(part, bytes, { mode: 0o600 });
+        await writeFile(part, bytes, { mode: 0o600, flush: true });
         await rename(part, path);
       } catch (error) {
         await rm(part, { force: true });

@@ -3,7 +3,7 @@
  * hyphens, dots and slashes; it begins with the school's id where the file belongs to one.
  */
 export interface Storage {
-  /** Stores the bytes under the key, whole or not at all; what was there is replaced. */
+  /** Stores the bytes under the key, whole or not at all, so that they outlast a crash of the machine; what was there is replaced. */
   readonly put: (key: string, bytes: Uint8Array) => Promise<void>;
   /** Undefined where nothing is stored under the key. */
   readonly get: (key: string) => Promise<Uint8Array | undefined>;

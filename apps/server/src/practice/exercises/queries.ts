@@ -35,8 +35,8 @@ export const SessionItem = v.object({
   state: textAs<QuestionState>(),
   tries: v.number(),
   firstTryRight: v.boolean(),
-  /** Milliseconds of attention. */
-  activeMs: v.number(),
+  /** Milliseconds of attention; null where no answer counted, or its answers are archived. */
+  activeMs: v.nullable(v.number()),
 });
 export type SessionItem = v.InferOutput<typeof SessionItem>;
 
@@ -46,8 +46,8 @@ export function sessionItems({ query }: Session, { schoolId }: Actor, sessionId:
     SessionItem,
     sql`
     select q.id, q.position, q.skill_id as "skillId", q.state, q.tries, q.first_try_right as "firstTryRight",
-      coalesce((select sum(a.active_ms) from attempt a
-        where a.school_id = q.school_id and a.question_id = q.id and a.late_reason is null), 0)::float8 as "activeMs"
+      (select sum(a.active_ms) from attempt a
+        where a.school_id = q.school_id and a.question_id = q.id and a.late_reason is null)::float8 as "activeMs"
     from question q where q.school_id = ${schoolId} and q.session_id = ${sessionId} order by q.position`,
   );
 }

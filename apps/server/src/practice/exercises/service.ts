@@ -21,6 +21,7 @@ import { isDue, type PracticedSkill, practicedSkills } from '../../progress/revi
 import { type AskedSkills, askedSkills } from '../../questions/asked-skills.ts';
 import { type QuestionView, showQuestions } from '../../questions/grading/view.ts';
 import type { QuestionCache } from '../../questions/question-cache.ts';
+import { answersArchived } from '../../questions/question-content.ts';
 import { sessionQuestionRecords } from '../../questions/question-record.ts';
 import { skillInfo } from '../../questions/skill-info.ts';
 import { toConfirm } from '../../questions/to-confirm.ts';
@@ -115,13 +116,14 @@ function withStepsBack(chosen: readonly string[], practiced: readonly PracticedS
 
 function summaryOf(items: readonly SessionItem[], skills: PracticeSession['skills']): PracticeSession['summary'] {
   if (items.some(({ state }) => state === 'open')) return null;
+  if (items.some(({ tries, activeMs }) => tries > 0 && activeMs === null)) throw answersArchived();
   const isRight = ({ state }: SessionItem) => state === 'right' || state === 'corrected';
   const missed = (skillId: string) => items.filter((item) => item.skillId === skillId && !item.firstTryRight).length;
   const weakest = [...skills].sort((a, b) => missed(b.id) - missed(a.id))[0];
   return {
     first_try_right: items.filter(({ firstTryRight }) => firstTryRight).length,
     right: items.filter(isRight).length,
-    minutes: minutesOf(items.reduce((sum, { activeMs }) => sum + activeMs, 0) / 1000),
+    minutes: minutesOf(items.reduce((sum, { activeMs }) => sum + (activeMs ?? 0), 0) / 1000),
     went_well: skills.filter(({ id }) => missed(id) === 0).map(({ title }) => title),
     next: weakest !== undefined && missed(weakest.id) > 0 ? weakest : null,
   };

@@ -69,8 +69,9 @@ const FACTS = namedStatement<Child, typeof FactsRow>(
         and (select count(*) from question q where q.school_id = s.school_id and q.session_id = s.id and q.tries > 0)
           >= ${CALM_QUESTIONS}
         and not exists (select from question q
-          join attempt a on a.school_id = q.school_id and a.question_id = q.id and a.first_try
-          where q.school_id = s.school_id and q.session_id = s.id and a.active_ms < ${CALM_MS})) as "calmSessions",
+          left join attempt a on a.school_id = q.school_id and a.question_id = q.id and a.first_try
+          where q.school_id = s.school_id and q.session_id = s.id and q.tries > 0
+            and coalesce(a.active_ms, 0) < ${CALM_MS})) as "calmSessions",
       (select count(*)::int from student_assignment sa
         join assignment w on w.school_id = sa.school_id and w.id = sa.assignment_id and w.kind = 'quiz'
         where sa.school_id = :schoolId::uuid and sa.student_id = :studentId::uuid and sa.submitted_at is not null) as quizzes,

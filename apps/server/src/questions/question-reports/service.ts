@@ -12,7 +12,7 @@ import { tooEarly } from '../../platform/security/attempt-counters.ts';
 import { teachesClass } from '../../school/classes.ts';
 import { knownSkill, type QuestionSource } from '../make-question.ts';
 import { readPreviewId } from '../preview-id.ts';
-import { noSuchQuestion, requireContent, StoredQuestion } from '../question-content.ts';
+import { answersArchived, noSuchQuestion, requireContent, StoredQuestion } from '../question-content.ts';
 
 type MemberReport = ParsedOf<Contract['member']['questions']['report']>['body'];
 type TeacherReport = ParsedOf<Contract['teacher']['questions']['report']>['body'];
@@ -49,7 +49,12 @@ const tooMany = (wait: string) =>
 
 const RequireFewRow = v.object({ count: v.number(), oldest: v.nullable(v.date()) });
 
-const QuestionOfRow = v.object({ ...StoredQuestion.entries, id: v.string(), raw: v.nullable(jsonAs<RawInput>()) });
+const QuestionOfRow = v.object({
+  ...StoredQuestion.entries,
+  id: v.string(),
+  tries: v.number(),
+  raw: v.nullable(jsonAs<RawInput>()),
+});
 
 /** Reports of wrong questions by children and teachers. */
 export function questionReportService({ db, clock }: Context) {
@@ -114,7 +119,7 @@ export function questionReportService({ db, clock }: Context) {
     const [row] = await db.query(
       QuestionOfRow,
       sql`
-      select q.id, q.skill_id as "skillId", q.level, q.seed, q.content, last.raw
+      select q.id, q.skill_id as "skillId", q.level, q.seed, q.content, q.tries, last.raw
       from question q
       left join assignment w on w.school_id = q.school_id and w.id = coalesce(q.assignment_id, q.former_assignment_id)
       left join class c on c.school_id = w.school_id and c.id = w.class_id
@@ -126,6 +131,7 @@ export function questionReportService({ db, clock }: Context) {
       where q.school_id = ${schoolId} and q.id = ${questionId} and w.removed_at is null and ${condition}`,
     );
     if (!row) throw noSuchQuestion();
+    if (row.tries > 0 && row.raw === null) throw answersArchived();
     const { revision } = requireContent(row);
     return { questionId: row.id, skillId: row.skillId, level: row.level, seed: row.seed, revision, raw: row.raw };
   }

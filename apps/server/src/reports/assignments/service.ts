@@ -19,7 +19,7 @@ import { GRACE_MS } from '../../questions/assignment-state.ts';
 import { countResultsOf } from '../../questions/grading/count-released-results.ts';
 import { helpAlerts } from '../../questions/grading/help-alerts.ts';
 import { sheetOf } from '../../questions/make-question.ts';
-import { contentOf, StoredQuestion, storedQuestion } from '../../questions/question-content.ts';
+import { answersArchived, contentOf, StoredQuestion, storedQuestion } from '../../questions/question-content.ts';
 import { skillInfo } from '../../questions/skill-info.ts';
 import { isConfirmed } from '../../questions/to-confirm.ts';
 import { commentsOf, markReviewed } from '../../work/assignments/comments.ts';
@@ -46,6 +46,7 @@ const AnsweredRow = v.object({
   position: v.number(),
   state: textAs<QuestionState>(),
   solutionViewed: v.boolean(),
+  tries: v.number(),
   attempts: v.array(
     v.object({
       id: v.string(),
@@ -80,7 +81,7 @@ function answeredQuestions(
     AnsweredRow,
     sql`
     select q.id as "questionId", q.position, q.skill_id as "skillId", q.level, q.seed, q.content, q.state,
-      q.solution_viewed_at is not null as "solutionViewed", coalesce(t.attempts, '[]') as attempts
+      q.solution_viewed_at is not null as "solutionViewed", q.tries, coalesce(t.attempts, '[]') as attempts
     from question q
     join assignment w on w.school_id = q.school_id and w.id = q.assignment_id
     join student_assignment sa
@@ -269,6 +270,8 @@ export function assignmentReports<Shown extends object>(
       ]);
       const mastery = (JSON.parse(cells) as Cell[]).find((cell) => cell.skill_id === skillId)?.mastery;
       if (!mastery) throw noSuchChild(kind);
+      // Each answer that counts is in the list once.
+      if (questions.some(({ tries, attempts }) => attempts.length < tries)) throw answersArchived();
       return {
         ...shown(row, now),
         student,

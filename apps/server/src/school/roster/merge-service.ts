@@ -75,7 +75,11 @@ export function mergeService(context: Context, { resultsOfBoth }: MergeNeeds) {
       CountsRow,
       sql`
       select
-        (select count(*)::int from attempt a where a.school_id = ${pair.schoolId} and a.student_id = ${pair.source}) as answers,
+        (select count(*)::int from attempt a where a.school_id = ${pair.schoolId} and a.student_id = ${pair.source})
+          -- Those that are archived come back under the account that their questions have then.
+          + (select coalesce(sum(q.tries), 0)::int from question q
+            where q.school_id = ${pair.schoolId} and q.student_id = ${pair.source} and not exists (
+              select from attempt a where a.school_id = ${pair.schoolId} and a.question_id = q.id)) as answers,
         (select count(*)::int from student_assignment sa
           where sa.school_id = ${pair.schoolId} and sa.student_id = ${pair.source} and ${begun('sa')}) as works`,
     );

@@ -11,11 +11,11 @@ export interface QueryFailureProps {
 
 /**
  * Why a query has no data. Where nothing is at the address (404), or the address cannot be one (400: what is asked comes from it
- * alone), trying again is not offered.
+ * alone), or what was there is archived, trying again is not offered.
  */
 export function QueryFailure({ error, isRetrying, onRetry, voice }: QueryFailureProps) {
-  const { status, detail } = error as ApiError;
-  if (status !== 404 && status !== 400)
+  const { status, code, detail } = error as ApiError;
+  if (status !== 404 && status !== 400 && code !== 'archived')
     return <ErrorState voice={voice} message={detail} onRetry={() => void onRetry()} isRetrying={isRetrying} />;
   return (
     <ErrorState

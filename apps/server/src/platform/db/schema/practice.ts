@@ -270,6 +270,36 @@ export const attemptKey = pgTable(
 );
 
 /**
+ * A file of answers that have left `attempt` (`work/answer-archive.ts`), written in the transaction that deletes them. It goes when
+ * they are brought back; of a file whose term is over it stays, so that its number is not used again.
+ */
+export const answerArchive = pgTable(
+  'answer_archive',
+  {
+    schoolId: uuid()
+      .notNull()
+      .references(() => school.id),
+    /** The Jalali month in which its questions were last answered, as 140307. */
+    month: integer().notNull(),
+    /** From 1: what leaves a month later, since it was read until then, is a file of its own. */
+    part: integer().notNull(),
+    answers: integer().notNull(),
+    questions: integer().notNull(),
+    /** Bytes of the file. */
+    size: integer().notNull(),
+    /** SHA-256 of the file. */
+    hash: text().notNull(),
+    archivedAt: instant().notNull(),
+    /** The file was removed, its term being over. */
+    expiredAt: instant(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.schoolId, table.month, table.part] }),
+    check('answer_archive_counts_check', notNegative('month', 'part', 'answers', 'questions', 'size')),
+  ],
+);
+
+/**
  * An answer that arrived after what is right had been shown: it counts for nothing until the child's teacher counts it
  * (`work/assignments/waiting-answers.ts`). The answer itself is in `attempt`, and stays there as it came.
  */
