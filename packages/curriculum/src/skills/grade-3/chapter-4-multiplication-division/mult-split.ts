@@ -62,7 +62,7 @@ export const multSplit = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 10,
+  revision: 11,
   commonMistakes: ['partial-product-written', 'parts-added'],
   make: (rng, level) => {
     const { a, b, c } = draw(rng, level);
@@ -163,7 +163,7 @@ export const multSplit = defineSkill({
                 'same-part-again',
                 'قسمت معلوم را تکرار کرده',
                 integerKey(c),
-                line`دو قسمت با هم باید همان عدد اول شود. با این عدد می‌شود؟`,
+                line`دو قسمت با هم باید ${b} شود. با این عدد می‌شود؟`,
               ),
               misconception(
                 'common-factor-written',

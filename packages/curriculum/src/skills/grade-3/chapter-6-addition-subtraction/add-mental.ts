@@ -97,7 +97,7 @@ export const addMental = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [additionBars],
-  revision: 11,
+  revision: 12,
   make: (rng, level) => {
     const { a, sign, round, off } = draw(rng, level);
     const b = round + off;
@@ -243,7 +243,7 @@ export const addMental = defineSkill({
             ),
             hint(
               off === 0
-                ? p`اول صدتایی‌ها را حساب کن، بعد ده‌تایی‌ها. یکان همان می‌ماند.`
+                ? p`ده‌تایی‌ها و صدتایی‌ها را جدا حساب کن. یکان همان می‌ماند.`
                 : p`اول به جای ${b} عدد گرد را حساب کن، بعد ${size} تا درست کن.`,
               ...(off === 0 ? [] : [display(row(a, sign, round, '=', blank()))]),
             ),

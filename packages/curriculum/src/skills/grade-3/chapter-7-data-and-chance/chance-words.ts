@@ -205,7 +205,7 @@ export const chanceWords = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: 3,
-  revision: 7,
+  revision: 8,
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
     if (form === 'bare' && rng.chance(1, 2)) return sorted(rng, level);
@@ -243,7 +243,7 @@ export const chanceWords = defineSkill({
           return [
             rng.pick([
               p`${name} در جشن مدرسه بازی می‌کند. ${from} ${name} می‌گوید: «${said}»`,
-              p`${name} و دوستش نوبت بازی را این‌طور تعیین می‌کنند. ${from} ${name} می‌گوید: «${said}»`,
+              p`${name} با دوستش بازی می‌کند. ${from} ${name} می‌گوید: «${said}»`,
               p`در غرفهٔ بازی، ${name} این جمله را روی کارت می‌خواند: «${said}» ${from}`,
               p`معلم ${name} این بازی را به کلاس آورده است. ${from} ${name} می‌گوید: «${said}»`,
               p`${name} با خواهرش بازی می‌کند. ${from} خواهرش می‌گوید: «${said}»`,

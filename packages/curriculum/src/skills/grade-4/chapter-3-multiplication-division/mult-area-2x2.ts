@@ -135,7 +135,7 @@ function onePart(rng: Rng, form: QuestionVariant, cut: Split) {
       hint(p`این دو عدد را در هم ضرب کن.`, display(row(long, '×', wide, '=', blank()))),
     ],
     solution: [
-      step(p`طول قسمت رنگی ${Math.max(long, wide)} و عرض آن ${Math.min(long, wide)} است.`),
+      step(p`یک ضلع قسمت رنگی ${long} و ضلع دیگر آن ${wide} است.`),
       step(p`مساحت مستطیل، طول ضربدر عرض است.`, display(row(long, '×', wide, '=', answer))),
     ],
   };
@@ -147,7 +147,7 @@ export const multArea2x2 = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [quartersWritten],
-  revision: 10,
+  revision: 11,
   make: (rng, level) => {
     const most = mostOf[level];
     const [b = 0, a = 0] = [rng.int(11, most), rng.int(11, most)].sort((one, other) => one - other);

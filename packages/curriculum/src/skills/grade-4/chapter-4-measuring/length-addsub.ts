@@ -68,8 +68,8 @@ function story(
   return adds
     ? rng.pick<readonly [Block, Block]>([
         [
-          p`${name} دو تکه روبان را به هم گره زد: یکی ${a} و دیگری ${b}.`,
-          p`اگر گره جایی نگیرد، روی هم چند ${small} روبان دارد؟`,
+          p`${name} دو تکه روبان را سر به سر دوخت: یکی ${a} و دیگری ${b}.`,
+          p`اگر دوخت جایی نگیرد، روی هم چند ${small} روبان دارد؟`,
         ],
         [p`دو تکه نخ داریم: یکی ${a} و دیگری ${b}.`, p`دو تکه روی هم چند ${small} است؟`],
         [p`نواری به طول ${a} را به نوار دیگری به طول ${b} چسباندیم.`, p`طول همهٔ نوار روی هم چند ${small} است؟`],
@@ -87,7 +87,7 @@ export const lengthAddsub = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [additionBars],
-  revision: 9,
+  revision: 10,
   make: (rng, level) => {
     const units = rng.pick(level === 1 ? lengthUnits.slice(0, 2) : lengthUnits);
     const { large, small, factor } = units;

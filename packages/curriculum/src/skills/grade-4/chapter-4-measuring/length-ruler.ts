@@ -34,14 +34,15 @@ export const lengthRuler = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [wholeCentimetres],
-  revision: 7,
+  revision: 8,
   make: (rng, level) => {
     // From level 3 on the thing does not begin at the zero; the ruler shows at most twelve centimetres.
     const start = level < 3 ? 0 : rng.int(1, 4) * 10;
     const length = level === 1 ? rng.int(2, 11) * 10 + (rng.chance(1, 2) ? 5 : 0) : rng.int(15, 78);
     const end = start + length;
     if (end > 118) return null;
-    const kind = rng.pick(['segment', 'pencil'] as const);
+    // Nobody measures a pencil that is shorter.
+    const kind = length < 50 ? 'segment' : rng.pick(['segment', 'pencil'] as const);
     const [cm, mm] = [Math.floor(length / 10), length % 10];
     // As many small lines as centimetres: who writes that number has counted the one or the other.
     if (cm === mm) return null;

@@ -73,7 +73,7 @@ export const timeDuration = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [timesShown],
-  revision: 7,
+  revision: 8,
   make: (rng, level) => {
     const { name, from, to, lasts } = rng.pick(events(rng));
     const grain = level === 1 ? 5 : 1;
@@ -136,6 +136,13 @@ export const timeDuration = defineSkill({
         ? line`شروع و پایان را می‌دانیم و فاصلهٔ آن‌ها را می‌خواهیم. این فاصله با جمع دو ساعت به دست می‌آید؟`
         : line`ببین زمان جلو می‌رود یا عقب: کدام را می‌دانیم و کدام را می‌خواهیم؟`,
     );
+    if (asked === 'duration' && start.small > 0)
+      add(
+        'minutes-added',
+        'ساعت‌ها را از هم کم و دقیقه‌ها را با هم جمع کرده',
+        { large: end.large - start.large, small: end.small + start.small },
+        line`شروع و پایان را می‌دانیم و فاصلهٔ آن‌ها را می‌خواهیم. با دقیقه‌ها هم مثل ساعت‌ها کار کن.`,
+      );
     add(
       'ten-minutes-off',
       'در دقیقه‌ها یک ده‌تایی اشتباه کرده',
@@ -193,7 +200,9 @@ export const timeDuration = defineSkill({
         ),
         hint(
           asked === 'duration'
-            ? p`هر ساعت شصت دقیقه است. اگر دقیقه‌ها به شصت رسید، به جای هر شصت دقیقه یک ساعت بنویس.`
+            ? crosses
+              ? p`هر ساعت شصت دقیقه است. اگر دقیقه‌ها به شصت رسید، به جای هر شصت دقیقه یک ساعت بنویس.`
+              : p`ساعتِ جواب را از ساعت‌ها به دست آور و دقیقهٔ آن را از دقیقه‌ها.`
             : asked === 'end'
               ? crosses
                 ? p`هر ساعت شصت دقیقه است. جمعِ دقیقه‌ها از شصت بیشتر است؛ شصت دقیقه را بردار و یک ساعت اضافه کن.`

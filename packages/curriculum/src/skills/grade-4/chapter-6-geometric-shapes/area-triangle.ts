@@ -53,7 +53,7 @@ export const areaTriangle = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [areaWritten],
-  revision: 7,
+  revision: 8,
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
     const isSmall = form === 'reverse';
@@ -177,7 +177,13 @@ export const areaTriangle = defineSkill({
                   : p`ارتفاع از قاعده بیشتر است. تفاوت را به قاعده اضافه کن.`,
               ),
             ]
-          : [hint(p`ارتفاع را پیدا کن: پاره‌خطی که با قاعده یا ادامهٔ آن زاویهٔ راست می‌سازد.`)]),
+          : [
+              hint(
+                isDrawn
+                  ? p`ارتفاع را پیدا کن: پاره‌خطی که با قاعده یا ادامهٔ آن زاویهٔ راست می‌سازد.`
+                  : p`شکلی بکش: ارتفاع با قاعده یا ادامهٔ آن زاویهٔ راست می‌سازد.`,
+              ),
+            ]),
         hint(
           many > 1
             ? p`قاعده را در ارتفاع ضرب کن و نصفش را بگیر. بعد جواب را در تعداد مثلث‌ها ضرب کن.`

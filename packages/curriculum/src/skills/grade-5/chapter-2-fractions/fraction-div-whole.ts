@@ -121,7 +121,8 @@ function writtenMisconceptions(division: Division): readonly WrittenMisconceptio
           line`تقسیم کردن با کم کردن فرق دارد: باید مقدار را به چند سهم مساوی تقسیم کنی.`,
         )
       : null,
-    numerator > 1 && numerator % among > 0
+    // Where it divides the denominator, a numerator alone made simple is 1 as well.
+    numerator > 1 && numerator % among > 0 && (denominator * among) % numerator > 0
       ? writtenMisconception(
           'numerator-left-out',
           'صورت کسر را جا انداخته',
@@ -274,7 +275,7 @@ export const fractionDivWhole = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [fractionsDrawn],
-  revision: 8,
+  revision: 9,
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
     const division = draw(rng, level);

@@ -186,7 +186,7 @@ export const fractionSimplify = defineSkill({
   guessable: null,
   others: [selectEqualFractions((level) => (level === 1 ? [3, 4, 5] : [4, 5, 6, 7, 8, 9, 11]))],
   pictures: [fractionsDrawn],
-  revision: 10,
+  revision: 11,
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
     const n = draw(rng, level);

@@ -105,7 +105,7 @@ function writtenMisconceptions(
       'numerator-left-out',
       'صورت کسر را اضافه نکرده',
       { numerator: whole * denominator, denominator },
-      line`قسمت‌های واحدهای کامل را پیدا کرده‌ای. قسمت‌هایی را که بیرون از واحدهای کامل مانده‌اند هم بشمار.`,
+      line`قسمت‌هایی را که بیرون از واحدهای کامل مانده‌اند هم بشمار.`,
     ),
     writtenMisconception(
       'whole-part-left-out',
@@ -282,7 +282,7 @@ export const mixedToImproper = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [fractionsDrawn],
-  revision: 5,
+  revision: 6,
   commonMistakes: ['numerator-and-denominator-swapped-in-steps', 'whole-added-to-numerator'],
   make: (rng, level) => {
     const n = draw(rng, level);

@@ -72,13 +72,13 @@ export function reducingWrittenMisconceptions(
       : null,
     writtenMisconception(
       'only-numerator-divided',
-      'فقط صورت را تقسیم کرده',
+      'فقط صورت را تقسیم کرده، یا آن را بیشتر از مخرج',
       { numerator: lowest.numerator, denominator },
       line`صورت و مخرج هر دو باید بر یک عدد تقسیم شوند، وگرنه مقدار کسر عوض می‌شود.`,
     ),
     writtenMisconception(
       'only-denominator-divided',
-      'فقط مخرج را تقسیم کرده',
+      'فقط مخرج را تقسیم کرده، یا آن را بیشتر از صورت',
       { numerator, denominator: lowest.denominator },
       line`صورت و مخرج هر دو باید بر یک عدد تقسیم شوند، وگرنه مقدار کسر عوض می‌شود.`,
     ),

@@ -215,7 +215,7 @@ export const areaMixedShapes = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [additionBars],
-  revision: 6,
+  revision: 7,
   make: (rng, level) => {
     const maker = rng.pick(makersOf[level]);
     const most = level === 1 ? 10 : level === 2 ? 14 : level === 3 ? 16 : 20;
@@ -231,6 +231,10 @@ export const areaMixedShapes = defineSkill({
     const asked = isHole ? 'مساحت قسمت رنگ‌نشدهٔ شکل' : cut ? 'مساحت قسمت رنگی' : 'مساحت همهٔ شکل';
     const ask = `اندازه‌ها در شکل به سانتی‌متر است. ${asked} چند سانتی‌متر مربع است؟`;
     const wrong = cut ? first.area - second.whole : first.area + second.whole;
+    // A part halved that is not to be halved comes to what the other operation gives.
+    const halved = cut ? first.area - second.area / 2 : first.area + second.area / 2;
+    if (second.area === second.whole && halved === Math.abs(cut ? first.area + second.area : first.area - second.area))
+      return null;
     const shown = wrong > 0 && wrong !== area ? wrong : cut ? first.area + second.area : first.area;
     const stem = (): readonly Block[] => {
       switch (form) {

@@ -83,7 +83,7 @@ export const probabilityExpected = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [colorsMarked, fractionsDrawn],
-  revision: 6,
+  revision: 7,
   commonMistakes: ['divided-by-good'],
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
@@ -101,6 +101,7 @@ export const probabilityExpected = defineSkill({
     // At the last level one outcome is never enough.
     if (trials < 10 || good >= all || (level === 4 && good === 1)) return null;
     const value = good * times;
+    const isOnePart = good % (all - good) === 0 && all - good > 1;
     const isSpinner = form === 'figure' && all <= 12 && rng.chance(1, 2);
     const figure: Figure | null =
       form === 'figure' || form === 'reverse' ? (isSpinner ? spinner(rng, counts) : bag(counts)) : null;
@@ -142,7 +143,8 @@ export const probabilityExpected = defineSkill({
       [
         'the-others-counted',
         'دفعه‌هایی را نوشته که پیشامد خواسته‌شده روی نمی‌دهد',
-        trials - value,
+        // Of a fraction made simple, one part alone may be as many.
+        isOnePart ? Number.NaN : trials - value,
         form === 'bare' ? line`این تعداد دفعه‌هایی است که پیشامد روی نمی‌دهد.` : line`ببین کدام پیشامد خواسته شده است.`,
       ],
       [

@@ -93,7 +93,7 @@ export const approxAfter = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 7,
+  revision: 8,
   make: (rng, level) => {
     const power: Power = level < 3 ? 0 : rng.pick([0, -1] as const);
     const places = power === 0 ? rng.int(1, level === 1 ? 1 : 2) : 2;
@@ -131,6 +131,9 @@ export const approxAfter = defineSkill({
       [first, second].every(
         (each) => isHalf(each) || approximated(each, power, 'cut').equals(approximated(each, power, 'round')),
       );
+    const halvesDown = [first, second]
+      .map((each) => (isHalf(each) ? approximated(each, power, 'cut') : approximated(each, power, method)))
+      .reduce((product, each) => product.times(each));
     if (isAfter) {
       add(
         'approximated-before',
@@ -138,7 +141,8 @@ export const approxAfter = defineSkill({
         before,
         line`این بار ترتیب برعکس است: اول ضرب کن، بعد حاصل را تقریب بزن.`,
       );
-    } else {
+    } else if (method === 'cut' || halvesDown.equals(before) || !halvesDown.equals(after)) {
+      // A five that is rounded down comes to the same in other draws.
       add(
         'approximated-after',
         'اول ضرب کرده و بعد حاصل را تقریب زده',
