@@ -279,7 +279,7 @@ export async function start(config: Config, print: (line: string) => void): Prom
         () => expirePreOrders(context),
         () => expireArchives(context),
         () => sendWeeklyMessages(context),
-        services.hire.sweep,
+        services.jobApplications.sweep,
         () => createAttemptPartitions(db, clock()),
         embeddedMaintenance(db, clock),
       ],

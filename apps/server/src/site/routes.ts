@@ -36,12 +36,12 @@ export function siteContentRoutes(bind: Bind, { webinars, partners }: SiteServic
   bind.authenticated(ofPartners.remove, ({ actor, params }) => partners.remove(actor, params.id));
 }
 
-export function hireRoutes(bind: Bind, { hire }: SiteServices): void {
-  bind.public(contract.site.applyForJob, ({ body, ip }) => hire.apply(body, ip));
+export function jobApplicationRoutes(bind: Bind, { jobApplications }: SiteServices): void {
+  bind.public(contract.site.applyForJob, ({ body, ip }) => jobApplications.apply(body, ip));
   const { list, setState, showPhone, resume, remove } = contract.admin.jobApplications;
-  bind.authenticated(list, ({ query }) => hire.list(query));
-  bind.authenticated(setState, ({ actor, params, body }) => hire.setState(actor, params.id, body.state));
-  bind.authenticated(showPhone, ({ actor, params }) => hire.showPhone(actor, params.id));
-  bind.authenticated(resume, ({ actor, params }) => hire.resume(actor, params.id));
-  bind.authenticated(remove, ({ actor, params }) => hire.remove(actor, params.id));
+  bind.authenticated(list, ({ query }) => jobApplications.list(query));
+  bind.authenticated(setState, ({ actor, params, body }) => jobApplications.setState(actor, params.id, body.state));
+  bind.authenticated(showPhone, ({ actor, params }) => jobApplications.showPhone(actor, params.id));
+  bind.authenticated(resume, ({ actor, params }) => jobApplications.resume(actor, params.id));
+  bind.authenticated(remove, ({ actor, params }) => jobApplications.remove(actor, params.id));
 }

@@ -3,7 +3,7 @@ import type { PlatformServices } from '../platform/services.ts';
 import { partnerService } from './content/partners.ts';
 import { sitePictureService } from './content/pictures.ts';
 import { webinarService } from './content/webinars.ts';
-import { hireService } from './job-applications/service.ts';
+import { jobApplicationService } from './job-applications/service.ts';
 import { siteSettingsService } from './settings.ts';
 import { visitorMessageService } from './visitor-messages.ts';
 import { visitorQuestionService } from './visitor-questions.ts';
@@ -18,7 +18,7 @@ export function createSite(context: Context, { images }: Pick<PlatformServices, 
     partners: partnerService(context, sitePictures),
     visitorMessages: visitorMessageService(context, webinars),
     visitorQuestions: visitorQuestionService(),
-    hire: hireService(context),
+    jobApplications: jobApplicationService(context),
     siteSettings: siteSettingsService(context, sitePictures),
   };
 }

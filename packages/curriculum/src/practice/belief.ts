@@ -1,6 +1,6 @@
 import type { Level } from '../model/index.ts';
 import { type LearningParameters, learningParameters } from './parameters.ts';
-import type { FirstTry, SkillProgress } from './skill-progress.ts';
+import type { FirstTry, SkillProgress } from './progress-types.ts';
 
 /**
  * What is believed of a student and a skill: knows it, is learning it, or is stuck. Knowledge tracing (Corbett and Anderson 1995)

@@ -1,7 +1,7 @@
 import { stuckShare } from './belief.ts';
 import { type LearningParameters, learningParameters } from './parameters.ts';
+import type { SkillProgress } from './progress-types.ts';
 import { isLearned } from './score.ts';
-import type { SkillProgress } from './skill-progress.ts';
 
 /** `example`: the child is offered a worked example. `teacher`: the child goes on to another skill and is on the teacher's list. */
 export type Help = 'none' | 'example' | 'teacher';

@@ -21,8 +21,8 @@ export {
   recordReview,
   reviewGapsInDays,
 } from './progress.ts';
+export type { FirstTry, SkillProgress } from './progress-types.ts';
 export { questionsToLearn } from './questions-to-learn.ts';
 export { fewestCounted, isLearned } from './score.ts';
-export type { FirstTry, SkillProgress } from './skill-progress.ts';
 export { stepBackFrom } from './step-back.ts';
 export { stepsBeforeResult } from './steps-before-result.ts';

@@ -1,8 +1,8 @@
 import type { Level } from '../model/index.ts';
 import { expectedSuccess } from './belief.ts';
 import { type LearningParameters, learningParameters } from './parameters.ts';
+import type { SkillProgress } from './progress-types.ts';
 import { isLearned } from './score.ts';
-import type { SkillProgress } from './skill-progress.ts';
 
 /** A session of a skill that was begun opens at .85, for courage (Math Garden: higher success, more practice, larger gains). */
 const openingOfSession = 0.85;

@@ -1,7 +1,7 @@
 import { type MasteryLevel, masteryLevels } from './mastery-levels.ts';
 import { type LearningParameters, learningParameters } from './parameters.ts';
+import type { SkillProgress } from './progress-types.ts';
 import { fewestCounted, isLearned } from './score.ts';
-import type { SkillProgress } from './skill-progress.ts';
 
 /** How sure it is, from where on a skill is near, and below which what was learned is so no more. */
 const nearScore = 0.6;

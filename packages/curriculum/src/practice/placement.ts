@@ -1,7 +1,7 @@
 import { type Grade, mathBook } from '../books/index.ts';
 import { allPrerequisitesOf, prerequisitesOf } from '../books/prerequisites/index.ts';
 import { newProgress } from './progress.ts';
-import type { SkillProgress } from './skill-progress.ts';
+import type { SkillProgress } from './progress-types.ts';
 
 /** Questions of a placement at most, and the active time after which no further one is asked. */
 export const PLACEMENT_QUESTIONS = 16;

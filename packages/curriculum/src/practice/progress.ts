@@ -2,7 +2,7 @@ import type { Verdict } from '../model/index.ts';
 import { firstBelief, isEvidence, updatedBelief } from './belief.ts';
 import { nextMasteryLevel } from './next-mastery-level.ts';
 import { type LearningParameters, learningParameters } from './parameters.ts';
-import type { FirstTry, SkillProgress } from './skill-progress.ts';
+import type { FirstTry, SkillProgress } from './progress-types.ts';
 
 /** A student who has not seen the skill yet, by other parameters than the product's. */
 export const newProgressBy = (p: LearningParameters): SkillProgress => ({

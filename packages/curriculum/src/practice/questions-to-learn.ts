@@ -1,6 +1,6 @@
 import { learningParameters } from './parameters.ts';
+import type { SkillProgress } from './progress-types.ts';
 import { isLearned } from './score.ts';
-import type { SkillProgress } from './skill-progress.ts';
 
 const logit = (p: number) => Math.log(p / (1 - p));
 

@@ -1,5 +1,5 @@
 import { type LearningParameters, learningParameters } from './parameters.ts';
-import type { SkillProgress } from './skill-progress.ts';
+import type { SkillProgress } from './progress-types.ts';
 
 /** Counted tries below which nothing is assessed. */
 export const fewestCounted = 3;

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { grades, lessonsOf, mathBook } from '../books/index.ts';
 import { allPrerequisitesOf, prerequisitesOf } from '../books/prerequisites/index.ts';
 import { newProgress } from './progress.ts';
-import type { SkillProgress } from './skill-progress.ts';
+import type { SkillProgress } from './progress-types.ts';
 import { stepBackFrom } from './step-back.ts';
 
 const failing: SkillProgress = {

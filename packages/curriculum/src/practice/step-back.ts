@@ -1,6 +1,6 @@
 import { prerequisitesOf } from '../books/prerequisites/index.ts';
 import { helpAfter } from './help.ts';
-import type { SkillProgress } from './skill-progress.ts';
+import type { SkillProgress } from './progress-types.ts';
 
 const isKnown = (progress: SkillProgress | undefined) => progress?.band === 'learned' || progress?.band === 'mastered';
 

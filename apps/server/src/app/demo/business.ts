@@ -123,7 +123,15 @@ export async function makeBusiness(
 ): Promise<void> {
   const now = context.clock();
   const ago = (days: number) => setNow(new Date(now.getTime() - days * DAY));
-  const { visitorMessages, registration, adminRegistrations, preOrders, adminPreOrders, hire, siteSettings } = services;
+  const {
+    visitorMessages,
+    registration,
+    adminRegistrations,
+    preOrders,
+    adminPreOrders,
+    jobApplications,
+    siteSettings,
+  } = services;
 
   await siteSettings.save(admin, { ...SITE_SETTINGS, seals: await sealsOf(services, admin) });
   const webinar = await makeSiteContent(services, admin, now);
@@ -156,7 +164,7 @@ export async function makeBusiness(
     11,
   );
   const developer = randomUUID();
-  await hire.apply(
+  await jobApplications.apply(
     { ...applicationOf('سروش مهدوی', 12), id: developer, opening: 'frontend', note: 'سه سال ری‌اکت.' },
     from(12),
   );
@@ -175,7 +183,7 @@ export async function makeBusiness(
   ago(8);
   await adminRegistrations.confirm(admin, welcome, { school_id: await schoolOf(context, 'modir4') });
   await adminRegistrations.refuse(admin, unclear, 'مشق برای دبستان‌هاست؛ آموزشگاه‌ها می‌توانند طرح خانواده را بگیرند.');
-  await hire.setState(admin, developer, 'answered');
+  await jobApplications.setState(admin, developer, 'answered');
   await visitorMessages.setState(admin, bookshop, 'answered');
 
   ago(3);
@@ -293,7 +301,7 @@ export async function makeBusiness(
     },
     from(6),
   );
-  await hire.apply(
+  await jobApplications.apply(
     {
       ...applicationOf('نیلوفر آذری', 7),
       id: randomUUID(),
@@ -302,7 +310,7 @@ export async function makeBusiness(
     },
     from(7),
   );
-  await hire.apply(
+  await jobApplications.apply(
     {
       ...applicationOf('بهاره شکوهی', 14),
       id: randomUUID(),

@@ -26,7 +26,7 @@ import {
   trendRoutes,
 } from '../../reports/routes.ts';
 import { lookRoutes, rosterRoutes, schoolAdminRoutes } from '../../school/routes.ts';
-import { hireRoutes, siteContentRoutes, siteRoutes } from '../../site/routes.ts';
+import { jobApplicationRoutes, siteContentRoutes, siteRoutes } from '../../site/routes.ts';
 import { surveyRoutes } from '../../surveys/routes.ts';
 import {
   groupRoutes,
@@ -93,7 +93,7 @@ export function bindAll(bind: Bind, services: Services): void {
   paymentRoutes(bind, services);
   siteRoutes(bind, services);
   preOrderRoutes(bind, services);
-  hireRoutes(bind, services);
+  jobApplicationRoutes(bind, services);
   siteContentRoutes(bind, services);
   frontendLogRoutes(bind, services);
 }

@@ -77,7 +77,7 @@ const ListRow = v.object({ total: v.number() });
 const OldRow = v.object({ id: v.string(), kind: textAs<ResumeKind>() });
 
 /** Applications for jobs, with a resume. */
-export function hireService(context: Pick<Context, 'db' | 'clock' | 'phones' | 'storage'>) {
+export function jobApplicationService(context: Pick<Context, 'db' | 'clock' | 'phones' | 'storage'>) {
   const { db, clock, phones, storage } = context;
   const limit = makeWriteLimit(LIMIT);
 

@@ -2,12 +2,12 @@ import { profile as words } from '../strings/profile.ts';
 import { DataCard } from './DataCard.tsx';
 import { DevicesCard } from './DevicesCard.tsx';
 import { PasswordCard } from './PasswordCard.tsx';
-import { StudentProfilePage } from './StudentProfilePage.tsx';
+import { ProfileSectionPage } from './ProfileSectionPage.tsx';
 
 /** «رمز و دستگاه‌ها» of a student. */
 export function PasswordScreen() {
   return (
-    <StudentProfilePage title={words.sections.password.title}>
+    <ProfileSectionPage title={words.sections.password.title}>
       {(profile) => (
         <>
           <PasswordCard profile={profile} />
@@ -15,6 +15,6 @@ export function PasswordScreen() {
           <DataCard profile={profile} voice="student" />
         </>
       )}
-    </StudentProfilePage>
+    </ProfileSectionPage>
   );
 }

@@ -1,12 +1,12 @@
 import { profile as words } from '../strings/profile.ts';
+import { ProfileSectionPage } from './ProfileSectionPage.tsx';
 import { SchoolCard } from './SchoolCard.tsx';
-import { StudentProfilePage } from './StudentProfilePage.tsx';
 
 /** «مدرسه و کلاس» of a student. */
 export function SchoolScreen() {
   return (
-    <StudentProfilePage title={words.sections.school.title}>
+    <ProfileSectionPage title={words.sections.school.title}>
       {(profile) => <SchoolCard profile={profile} />}
-    </StudentProfilePage>
+    </ProfileSectionPage>
   );
 }

@@ -4,8 +4,8 @@ import { recordAnnouncements } from '@mashq/ui/testing';
 import { act, cleanup, render, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { App } from '../../App.tsx';
-import { questionId } from '../../testing/content.ts';
 import { FakeServer, isSignedIn, makeUser } from '../../testing/fake-server.ts';
+import { questionId } from '../../testing/homework-fixtures.ts';
 import { press } from '../../testing/press.ts';
 
 const PATIENT = { timeout: 30_000 };

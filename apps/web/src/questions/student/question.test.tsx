@@ -6,8 +6,8 @@ import { act, cleanup, render, screen, waitFor, within } from '@testing-library/
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { App } from '../../App.tsx';
 import { followAnswers } from '../../auth/session/follow-answers.ts';
-import { HOMEWORK_ID, makeHomework, makeQuestion, makeReply, questionId } from '../../testing/content.ts';
 import { FakeServer, isSignedIn, makeUser } from '../../testing/fake-server.ts';
+import { HOMEWORK_ID, makeHomework, makeQuestion, makeReply, questionId } from '../../testing/homework-fixtures.ts';
 import { press, type } from '../../testing/press.ts';
 
 const HOMEWORK = `/member/homework/${HOMEWORK_ID}/`;

@@ -1,7 +1,7 @@
 import { settings } from '@mashq/state/platform/settings/settings';
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { makeQuestion, skill } from '../../testing/content.ts';
+import { makeQuestion, skill } from '../../testing/homework-fixtures.ts';
 import { press } from '../../testing/press.ts';
 import { ReadAloud } from './ReadAloud.tsx';
 

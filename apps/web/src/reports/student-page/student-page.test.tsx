@@ -3,8 +3,8 @@ import { logout, startSession } from '@mashq/state/platform/session/session';
 import { act, cleanup, render, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { App } from '../../App.tsx';
-import { skill } from '../../testing/content.ts';
 import { FakeServer, isSignedIn, makeUser } from '../../testing/fake-server.ts';
+import { skill } from '../../testing/homework-fixtures.ts';
 import { press } from '../../testing/press.ts';
 
 const PATIENT = { timeout: 30_000 };

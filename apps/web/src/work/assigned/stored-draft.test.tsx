@@ -6,7 +6,7 @@ import { App } from '../../App.tsx';
 import { useStoredDraft } from '../../platform/tab-storage/use-stored-draft.ts';
 import { FakeServer, isSignedIn, makeToken, makeUser } from '../../testing/fake-server.ts';
 import { press } from '../../testing/press.ts';
-import { makeTeacherQuiz, QUIZ_ID } from '../../testing/quiz.ts';
+import { makeTeacherQuiz, QUIZ_ID } from '../../testing/quiz-fixtures.ts';
 
 const PATIENT = { timeout: 30_000 };
 const [ONE, TWO] = [1, 2].map((place) => `0190a000-0000-7000-8000-0000000000c${place}`) as [string, string];

@@ -5,8 +5,8 @@ import { LazyEmptyState } from '../../platform/loading/LazyEmptyState.tsx';
 import { classPath } from '../../platform/routing/class-path.ts';
 import { useNameInTitle } from '../../platform/routing/use-name-in-title.ts';
 import { printWords } from '../strings/teacher-print.ts';
-import { ChoiceFields } from './ChoiceFields.tsx';
 import { readChoice, readOptions, usePrintAddress } from './print-options.ts';
+import { WorksheetContentFields } from './WorksheetContentFields.tsx';
 import { WorksheetPage } from './WorksheetPage.tsx';
 
 const words = printWords;
@@ -38,7 +38,7 @@ export function PrintScreen() {
       schoolName={schoolClass.school_name}
       crumbs={[{ title: schoolClass.title, href: classPath(schoolClass) }, { title: words.crumb }]}
       choice={
-        <ChoiceFields
+        <WorksheetContentFields
           key={schoolClass.id}
           classes={classes}
           schoolClass={schoolClass}

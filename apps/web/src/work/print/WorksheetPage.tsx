@@ -13,14 +13,14 @@ import { screenOnly } from '../../platform/layout/paper-report.css.ts';
 import { LazyEmptyState } from '../../platform/loading/LazyEmptyState.tsx';
 import { QueryBoundary } from '../../platform/loading/QueryBoundary.tsx';
 import { printWords } from '../strings/teacher-print.ts';
-import { OptionFields, type OptionFieldsProps } from './OptionFields.tsx';
+import { WorksheetOptionFields, type WorksheetOptionFieldsProps } from './WorksheetOptionFields.tsx';
 import '../../platform/layout/print-page.css.ts';
 import { Sheets } from './Sheets.tsx';
 import { useAnswerInputs } from './use-answer-inputs.ts';
 
 const words = printWords;
 
-export interface WorksheetPageProps extends OptionFieldsProps {
+export interface WorksheetPageProps extends WorksheetOptionFieldsProps {
   query: Parameters<typeof QueryBoundary<Worksheet>>[0]['query'] & { isPlaceholderData: boolean };
   /** On the sheets. */
   title: string;
@@ -72,7 +72,7 @@ export function WorksheetPage({
             {choice}
             <Card {...(worksheet && waiting === undefined && { subtitle: summaryOf(worksheet) })} title={words.sheets}>
               <Stack gap={4}>
-                <OptionFields options={options} onChange={onChange} />
+                <WorksheetOptionFields options={options} onChange={onChange} />
                 {note !== undefined && <p>{note}</p>}
                 {state === 'failed' && (
                   <Alert

@@ -5,7 +5,7 @@ import { Alert } from '../../feedback/alert/index.ts';
 import { type Announcements, recordAnnouncements, renderPersian } from '../../testing/index.ts';
 import { AnswerFeedback, type AnswerFeedbackVerdict } from '../answer-feedback/index.ts';
 import { emptyInput, preloadAnswer } from '../answers/index.ts';
-import { FORM_OF_KIND } from '../answers/testing/forms.ts';
+import { FORM_OF_KIND } from '../answers/testing/answer-form-fixtures.ts';
 import { QuestionSheet } from './index.ts';
 import type { QuestionPhase } from './sheet-phase.ts';
 

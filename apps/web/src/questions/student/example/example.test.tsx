@@ -3,8 +3,8 @@ import { logout, startSession } from '@mashq/state/platform/session/session';
 import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { App } from '../../../App.tsx';
-import { makeQuestion, questionId } from '../../../testing/content.ts';
 import { FakeServer, isSignedIn, makeUser } from '../../../testing/fake-server.ts';
+import { makeQuestion, questionId } from '../../../testing/homework-fixtures.ts';
 import { press, type } from '../../../testing/press.ts';
 
 type Example = ResponseOf<Contract['member']['questions']['example']>;

@@ -3,8 +3,8 @@ import { act, cleanup, render, renderHook, screen, within } from '@testing-libra
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { App } from '../../../App.tsx';
 import { useStoredDraft } from '../../../platform/tab-storage/use-stored-draft.ts';
-import { makeQuestion, skill } from '../../../testing/content.ts';
 import { FakeServer, isSignedIn, makeUser } from '../../../testing/fake-server.ts';
+import { makeQuestion, skill } from '../../../testing/homework-fixtures.ts';
 import { press } from '../../../testing/press.ts';
 import { emptyPackage } from '../../packages/teacher/draft-package.ts';
 import { emptyDraft as emptyQuiz } from '../../quizzes/teacher/draft-quiz.ts';

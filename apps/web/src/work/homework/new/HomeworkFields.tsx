@@ -12,10 +12,10 @@ import { StudentViewButton, StudentViewCard } from '../../assigned/student-view/
 import { useWhom, viewFacts } from '../../assigned/student-view/view-facts.ts';
 import { studentView } from '../../strings/student-view.ts';
 import { newHomework } from '../../strings/teacher-new-homework.ts';
+import { BookRangeFields } from './BookRangeFields.tsx';
 import { ClassTimes } from './ClassTimes.tsx';
-import { DetailFields } from './DetailFields.tsx';
 import { chosenOthers, contentOf, type DraftClass, type DraftHomework, rangeOf } from './draft-homework.ts';
-import { RangeFields } from './RangeFields.tsx';
+import { HomeworkSettingsFields } from './HomeworkSettingsFields.tsx';
 import { type DueSkill, ReviewChoice } from './ReviewChoice.tsx';
 import { SkillChoice } from './SkillChoice.tsx';
 
@@ -112,13 +112,13 @@ export function HomeworkFields(props: HomeworkFieldsProps) {
                   }}
                 />
               )}
-              <RangeFields draft={draft} onChange={onChange} />
+              <BookRangeFields draft={draft} onChange={onChange} />
             </Stack>
           </Card>
           <SkillChoice range={range} skills={skills} draft={draft} chosen={chosen} due={due} onChange={onChange} />
           {chosen.length > 0 && due.length > 0 && <ReviewChoice skills={due} draft={draft} onChange={onChange} />}
           <StudentViewButton parts={parts} />
-          <DetailFields draft={draft} onChange={onChange} />
+          <HomeworkSettingsFields draft={draft} onChange={onChange} />
         </Stack>
         <StudentViewCard parts={parts} />
       </Grid>

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { afterEach, expect, it } from 'vitest';
 import { FakeServer, isSignedIn, makeUser } from '../../../testing/fake-server.ts';
 import { press } from '../../../testing/press.ts';
-import { CLASS_ID } from '../../../testing/quiz.ts';
+import { CLASS_ID } from '../../../testing/quiz-fixtures.ts';
 import { GroupChoice } from './GroupChoice.tsx';
 
 const KNOWN = '0190a000-0000-7000-8000-0000000000b1';

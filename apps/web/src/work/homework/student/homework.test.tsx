@@ -2,8 +2,8 @@ import { logout, startSession } from '@mashq/state/platform/session/session';
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { App } from '../../../App.tsx';
-import { HOMEWORK_ID, makeHomework, makeQuestion, questionId } from '../../../testing/content.ts';
 import { FakeServer, isSignedIn, makeUser } from '../../../testing/fake-server.ts';
+import { HOMEWORK_ID, makeHomework, makeQuestion, questionId } from '../../../testing/homework-fixtures.ts';
 
 const PATIENT = { timeout: 30_000 };
 const PATH = `/student/homeworks/${HOMEWORK_ID}`;

@@ -6,9 +6,9 @@ import { Form } from '@mashq/ui/forms/form';
 import { TextArea } from '@mashq/ui/forms/text-area';
 import { useState } from 'react';
 import { showToast } from '../../../platform/toasts/show-toast.ts';
-import { teacherComments } from '../../strings/teacher-comments.ts';
+import { assignmentComments } from '../../strings/teacher-assignment-comments.ts';
 
-const words = teacherComments;
+const words = assignmentComments;
 const MAX = 1000;
 
 /** Writes a note to the class or to one student. The text stays until the server accepts it. */

@@ -7,9 +7,9 @@ import { Stack } from '@mashq/ui/layout/stack';
 import { useReader } from '../../../platform/people/use-reader.ts';
 import { lazyComponent } from '../../../platform/routing/lazy-component.tsx';
 import { OptionalBoundary } from '../../../platform/routing/OptionalBoundary.tsx';
-import { teacherComments } from '../../strings/teacher-comments.ts';
+import { assignmentComments } from '../../strings/teacher-assignment-comments.ts';
 
-const words = teacherComments;
+const words = assignmentComments;
 
 /** Loaded after the report: the form is at the end of the page. */
 const commentForm = lazyComponent(() => import('./CommentForm.tsx'), 'CommentForm');

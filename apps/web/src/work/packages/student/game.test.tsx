@@ -4,8 +4,8 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { App } from '../../../App.tsx';
 import { followAnswers } from '../../../auth/session/follow-answers.ts';
-import { makeHomework, makeQuestion, makeReply, questionId } from '../../../testing/content.ts';
 import { FakeServer, isSignedIn, makeUser } from '../../../testing/fake-server.ts';
+import { makeHomework, makeQuestion, makeReply, questionId } from '../../../testing/homework-fixtures.ts';
 import { press, type } from '../../../testing/press.ts';
 
 const PATIENT = { timeout: 30_000 };

@@ -1,6 +1,6 @@
 import type { QuizAnswerReport } from '@mashq/api/contract';
 import type { SolutionStep } from '@mashq/curriculum/model';
-import { useQuizAnswer } from '@mashq/state/work/quizzes/quiz-reports';
+import { useQuizAnswer } from '@mashq/state/work/quizzes/quiz-teacher';
 import { Badge } from '@mashq/ui/data/badge';
 import { Card } from '@mashq/ui/data/card';
 import { List, ListItem } from '@mashq/ui/data/list';

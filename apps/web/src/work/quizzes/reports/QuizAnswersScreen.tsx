@@ -1,4 +1,4 @@
-import { useQuizStudent } from '@mashq/state/work/quizzes/quiz-reports';
+import { useQuizStudent } from '@mashq/state/work/quizzes/quiz-teacher';
 import { Badge } from '@mashq/ui/data/badge';
 import { List, ListItem } from '@mashq/ui/data/list';
 import { Skeleton } from '@mashq/ui/feedback/skeleton';

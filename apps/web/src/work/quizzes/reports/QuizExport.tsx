@@ -1,4 +1,4 @@
-import type { QuizReader } from '@mashq/state/work/quizzes/quiz-reports';
+import type { QuizReader } from '@mashq/state/work/quizzes/quiz-teacher';
 import { ExportMenu } from '../../../platform/files/ExportMenu.tsx';
 import { quizFiles } from '../../../platform/files/export-files.ts';
 

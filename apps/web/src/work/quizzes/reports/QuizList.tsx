@@ -1,6 +1,6 @@
 import type { TeacherQuiz } from '@mashq/api/contract';
 import { expectedOf } from '@mashq/api/measures';
-import { useQuizList } from '@mashq/state/work/quizzes/quiz-reports';
+import { useQuizList } from '@mashq/state/work/quizzes/quiz-teacher';
 import { Button } from '@mashq/ui/actions/button';
 import { Link } from '@mashq/ui/actions/link';
 import { Badge } from '@mashq/ui/data/badge';

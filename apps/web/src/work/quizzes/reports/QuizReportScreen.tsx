@@ -1,5 +1,5 @@
 import type { QuizReport } from '@mashq/api/contract';
-import { useQuizReport } from '@mashq/state/work/quizzes/quiz-reports';
+import { useQuizReport } from '@mashq/state/work/quizzes/quiz-teacher';
 import { Badge } from '@mashq/ui/data/badge';
 import { Skeleton } from '@mashq/ui/feedback/skeleton';
 import { Switch } from '@mashq/ui/forms/switch';

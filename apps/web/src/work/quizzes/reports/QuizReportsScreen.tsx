@@ -1,5 +1,5 @@
 import { useSession } from '@mashq/state/platform/session/session';
-import { useQuizList } from '@mashq/state/work/quizzes/quiz-reports';
+import { useQuizList } from '@mashq/state/work/quizzes/quiz-teacher';
 import { Page } from '@mashq/ui/layout/page';
 import { useNameInTitle } from '../../../platform/routing/use-name-in-title.ts';
 import { teacherQuiz } from '../../strings/teacher-quiz.ts';

@@ -1,6 +1,6 @@
 import type { QuizStudentReport } from '@mashq/api/contract';
 import { levelNames } from '@mashq/api/measures/words';
-import { useQuizStudent } from '@mashq/state/work/quizzes/quiz-reports';
+import { useQuizStudent } from '@mashq/state/work/quizzes/quiz-teacher';
 import { Link } from '@mashq/ui/actions/link';
 import { Badge } from '@mashq/ui/data/badge';
 import { Card } from '@mashq/ui/data/card';

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { App } from '../../../App.tsx';
 import { FakeServer, isSignedIn, makeUser } from '../../../testing/fake-server.ts';
 import { press, type } from '../../../testing/press.ts';
-import { CLASS_ID, makeQuizReport, makeTeacherQuiz, QUIZ_ID } from '../../../testing/quiz.ts';
+import { CLASS_ID, makeQuizReport, makeTeacherQuiz, QUIZ_ID } from '../../../testing/quiz-fixtures.ts';
 
 const PATIENT = { timeout: 30_000 };
 const HOME = `/teacher/quiz-reports/${CLASS_ID}/${QUIZ_ID}`;

@@ -1,5 +1,5 @@
 import { useSession } from '@mashq/state/platform/session/session';
-import type { QuizReader } from '@mashq/state/work/quizzes/quiz-reports';
+import type { QuizReader } from '@mashq/state/work/quizzes/quiz-teacher';
 
 /** Who reads reports of quizzes, and where they are. */
 export function useReader(): { reader: QuizReader; base: string; isTeacher: boolean } {

@@ -1,7 +1,7 @@
 import type { MemberQuiz } from '@mashq/api/contract';
 import type { ApiError } from '@mashq/state/platform/api/api';
 import { useIsOnline } from '@mashq/state/platform/status/online';
-import { newTryId, useBeginQuiz } from '@mashq/state/work/quizzes/quiz';
+import { newTryId, useBeginQuiz } from '@mashq/state/work/quizzes/quiz-student';
 import { clockDifference, useServerNow } from '@mashq/state/work/quizzes/server-clock';
 import { Button } from '@mashq/ui/actions/button';
 import { Alert } from '@mashq/ui/feedback/alert';

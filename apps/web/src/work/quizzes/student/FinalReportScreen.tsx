@@ -1,6 +1,6 @@
 import type { MemberQuizFinal } from '@mashq/api/contract';
 import { levelNames } from '@mashq/api/measures/words';
-import { useFinalReport } from '@mashq/state/work/quizzes/quiz';
+import { useFinalReport } from '@mashq/state/work/quizzes/quiz-student';
 import { Badge } from '@mashq/ui/data/badge';
 import { List, ListItem } from '@mashq/ui/data/list';
 import { Skeleton } from '@mashq/ui/feedback/skeleton';

@@ -1,7 +1,7 @@
 import type { MemberQuiz } from '@mashq/api/contract';
 import { useSeenOnce } from '@mashq/state/platform/seen-once';
 import { useSession } from '@mashq/state/platform/session/session';
-import { useQuiz } from '@mashq/state/work/quizzes/quiz';
+import { useQuiz } from '@mashq/state/work/quizzes/quiz-student';
 import { useServerNow } from '@mashq/state/work/quizzes/server-clock';
 import { Link } from '@mashq/ui/actions/link';
 import { Card } from '@mashq/ui/data/card';

@@ -1,6 +1,6 @@
 import type { MemberQuizPaper } from '@mashq/api/contract';
 import { saveDrafts } from '@mashq/state/questions/answering/store';
-import { noteLeftPage } from '@mashq/state/work/quizzes/quiz';
+import { noteLeftPage } from '@mashq/state/work/quizzes/quiz-student';
 import { useServerNow } from '@mashq/state/work/quizzes/server-clock';
 import { Alert } from '@mashq/ui/feedback/alert';
 import { Stack } from '@mashq/ui/layout/stack';

@@ -1,7 +1,7 @@
 import type { MemberQuizPaper } from '@mashq/api/contract';
 import type { ApiError } from '@mashq/state/platform/api/api';
 import { readDraft } from '@mashq/state/questions/answering/store';
-import { AnswersPendingError, useSubmitQuiz } from '@mashq/state/work/quizzes/quiz';
+import { AnswersPendingError, useSubmitQuiz } from '@mashq/state/work/quizzes/quiz-student';
 import { Button } from '@mashq/ui/actions/button';
 import { Link } from '@mashq/ui/actions/link';
 import { Card } from '@mashq/ui/data/card';

@@ -1,6 +1,6 @@
 import type { MemberQuizPaper } from '@mashq/api/contract';
 import type { ApiError } from '@mashq/state/platform/api/api';
-import { useQuizPaper } from '@mashq/state/work/quizzes/quiz';
+import { useQuizPaper } from '@mashq/state/work/quizzes/quiz-student';
 import { Skeleton } from '@mashq/ui/feedback/skeleton';
 import type { ReactNode } from 'react';
 import { Redirect } from 'wouter';

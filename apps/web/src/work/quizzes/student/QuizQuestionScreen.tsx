@@ -2,7 +2,7 @@ import type { MemberQuizPaper, MemberQuizQuestion } from '@mashq/api/contract';
 import type { QuestionSheetData } from '@mashq/curriculum/model';
 import type { ApiError } from '@mashq/state/platform/api/api';
 import { useAnswering } from '@mashq/state/questions/answering/store';
-import { AnswersPendingError, useFlag, useGoOn } from '@mashq/state/work/quizzes/quiz';
+import { AnswersPendingError, useFlag, useGoOn } from '@mashq/state/work/quizzes/quiz-student';
 import { Button } from '@mashq/ui/actions/button';
 import { Link } from '@mashq/ui/actions/link';
 import { ToggleButton } from '@mashq/ui/actions/toggle-button';

@@ -1,6 +1,6 @@
 import type { MemberQuizReport } from '@mashq/api/contract';
 import type { ApiError } from '@mashq/state/platform/api/api';
-import { useQuizResult } from '@mashq/state/work/quizzes/quiz';
+import { useQuizResult } from '@mashq/state/work/quizzes/quiz-student';
 import { Link } from '@mashq/ui/actions/link';
 import { Skeleton } from '@mashq/ui/feedback/skeleton';
 import { formatDateTime } from '@mashq/ui/i18n';

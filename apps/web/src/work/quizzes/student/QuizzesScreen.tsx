@@ -1,5 +1,5 @@
 import type { MemberQuiz } from '@mashq/api/contract';
-import { useQuizzes } from '@mashq/state/work/quizzes/quiz';
+import { useQuizzes } from '@mashq/state/work/quizzes/quiz-student';
 import { Link } from '@mashq/ui/actions/link';
 import { Skeleton } from '@mashq/ui/feedback/skeleton';
 import { Page } from '@mashq/ui/layout/page';

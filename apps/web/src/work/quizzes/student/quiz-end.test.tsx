@@ -3,7 +3,7 @@ import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { App } from '../../../App.tsx';
 import { FakeServer, isSignedIn, makeUser } from '../../../testing/fake-server.ts';
-import { makePaper, QUIZ_ID } from '../../../testing/quiz.ts';
+import { makePaper, QUIZ_ID } from '../../../testing/quiz-fixtures.ts';
 
 const PATIENT = { timeout: 30_000 };
 

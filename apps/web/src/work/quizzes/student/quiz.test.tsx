@@ -3,10 +3,10 @@ import { logout, startSession } from '@mashq/state/platform/session/session';
 import { act, cleanup, render, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { App } from '../../../App.tsx';
-import { makeHomework, makeQuestion, questionId } from '../../../testing/content.ts';
 import { FakeServer, isSignedIn, makeUser, USER_ID } from '../../../testing/fake-server.ts';
+import { makeHomework, makeQuestion, questionId } from '../../../testing/homework-fixtures.ts';
 import { press, type } from '../../../testing/press.ts';
-import { makeMemberQuiz, makePaper, QUIZ_ID, TRY_ID } from '../../../testing/quiz.ts';
+import { makeMemberQuiz, makePaper, QUIZ_ID, TRY_ID } from '../../../testing/quiz-fixtures.ts';
 
 const PATIENT = { timeout: 30_000 };
 const LIST = 'GET /member/quiz/';

@@ -1,5 +1,5 @@
 import type { QuizStudentRow, TeacherQuiz } from '@mashq/api/contract';
-import { useAllow } from '@mashq/state/work/quizzes/quiz-reports';
+import { useAllow } from '@mashq/state/work/quizzes/quiz-teacher';
 import { Button } from '@mashq/ui/actions/button';
 import { Alert } from '@mashq/ui/feedback/alert';
 import { Checkbox } from '@mashq/ui/forms/checkbox';

@@ -1,5 +1,5 @@
 import type { TeacherQuiz } from '@mashq/api/contract';
-import { useTeacherQuiz, useUpdateQuiz } from '@mashq/state/work/quizzes/quiz-reports';
+import { useTeacherQuiz, useUpdateQuiz } from '@mashq/state/work/quizzes/quiz-teacher';
 import { Card } from '@mashq/ui/data/card';
 import { Alert } from '@mashq/ui/feedback/alert';
 import { Skeleton } from '@mashq/ui/feedback/skeleton';

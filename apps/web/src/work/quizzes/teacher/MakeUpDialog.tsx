@@ -1,6 +1,6 @@
 import type { QuizStudentRow, TeacherQuiz } from '@mashq/api/contract';
 import { makeId } from '@mashq/state/platform/id';
-import { useMakeUp } from '@mashq/state/work/quizzes/quiz-reports';
+import { useMakeUp } from '@mashq/state/work/quizzes/quiz-teacher';
 import { Button } from '@mashq/ui/actions/button';
 import { Alert } from '@mashq/ui/feedback/alert';
 import { Stack } from '@mashq/ui/layout/stack';

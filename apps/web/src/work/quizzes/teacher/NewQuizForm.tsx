@@ -1,6 +1,6 @@
 import type { QuizSkill, SchoolClass } from '@mashq/api/contract';
 import { useClassGroups } from '@mashq/state/work/groups';
-import { useCreateQuiz, useQuizSkills } from '@mashq/state/work/quizzes/quiz-reports';
+import { useCreateQuiz, useQuizSkills } from '@mashq/state/work/quizzes/quiz-teacher';
 import { Button } from '@mashq/ui/actions/button';
 import { Alert } from '@mashq/ui/feedback/alert';
 import { Form } from '@mashq/ui/forms/form';

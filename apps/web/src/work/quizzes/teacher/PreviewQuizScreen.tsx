@@ -1,6 +1,6 @@
 import type { QuizQuestion, TeacherQuiz } from '@mashq/api/contract';
 import type { QuestionSheetData, RawInput, SolutionStep } from '@mashq/curriculum/model';
-import { useQuizQuestions, useQuizReport, useSwapQuestion } from '@mashq/state/work/quizzes/quiz-reports';
+import { useQuizQuestions, useQuizReport, useSwapQuestion } from '@mashq/state/work/quizzes/quiz-teacher';
 import { Button } from '@mashq/ui/actions/button';
 import { Link } from '@mashq/ui/actions/link';
 import { Card } from '@mashq/ui/data/card';

@@ -1,6 +1,6 @@
 import type { TeacherQuiz } from '@mashq/api/contract';
 import type { ApiError } from '@mashq/state/platform/api/api';
-import { type QuizMove, useMoveQuiz } from '@mashq/state/work/quizzes/quiz-reports';
+import { type QuizMove, useMoveQuiz } from '@mashq/state/work/quizzes/quiz-teacher';
 import { Button } from '@mashq/ui/actions/button';
 import { IconButton } from '@mashq/ui/actions/icon-button';
 import { Link } from '@mashq/ui/actions/link';

@@ -1,5 +1,5 @@
 import type { QuizQuestionReport, QuizScore, TeacherQuiz } from '@mashq/api/contract';
-import { type RegradeChange, usePreviewRegrade, useRegrade } from '@mashq/state/work/quizzes/quiz-reports';
+import { type RegradeChange, usePreviewRegrade, useRegrade } from '@mashq/state/work/quizzes/quiz-teacher';
 import { Button } from '@mashq/ui/actions/button';
 import { Alert } from '@mashq/ui/feedback/alert';
 import { CheckboxGroup } from '@mashq/ui/forms/checkbox-group';

@@ -1,5 +1,5 @@
 import type { QuizSkill } from '@mashq/api/contract';
-import type { NewQuiz } from '@mashq/state/work/quizzes/quiz-reports';
+import type { NewQuiz } from '@mashq/state/work/quizzes/quiz-teacher';
 import { deadlineDay } from '../../homework/deadline-days.ts';
 import { teacherQuiz } from '../../strings/teacher-quiz.ts';
 

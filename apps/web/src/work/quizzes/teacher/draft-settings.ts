@@ -1,5 +1,5 @@
 import type { TeacherQuiz } from '@mashq/api/contract';
-import type { QuizChange } from '@mashq/state/work/quizzes/quiz-reports';
+import type { QuizChange } from '@mashq/state/work/quizzes/quiz-teacher';
 import type { DraftQuiz } from './draft-quiz.ts';
 
 /** The values of the form of an existing quiz. */

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { App } from '../../../App.tsx';
 import { FakeServer, isSignedIn, makeUser } from '../../../testing/fake-server.ts';
 import { press } from '../../../testing/press.ts';
-import { CLASS_ID, makeTeacherQuiz } from '../../../testing/quiz.ts';
+import { CLASS_ID, makeTeacherQuiz } from '../../../testing/quiz-fixtures.ts';
 
 const PATIENT = { timeout: 30_000 };
 const schoolClass = { id: CLASS_ID, title: 'پنجم الف', grade: 5, course_id: 2, students_count: 2 };

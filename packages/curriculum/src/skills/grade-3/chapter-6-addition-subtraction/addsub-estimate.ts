@@ -16,7 +16,7 @@ import {
   row,
   step,
 } from '../../../authoring/index.ts';
-import { estimatePictures, roundingLines } from '../../../authoring/whole-numbers/rounding-lines.ts';
+import { estimatePictures, roundingWrongLine } from '../../../authoring/whole-numbers/rounding-wrong-line.ts';
 
 const formsOf: Readonly<Record<Level, readonly QuestionVariant[]>> = {
   1: ['bare', 'bare', 'story'],
@@ -192,7 +192,7 @@ export const addsubEstimate = defineSkill({
     const place = level === 4 ? rng.pick([100, 1000]) : rng.pick([10, 100]);
     const most = place === 10 ? 990 : place === 100 ? 4900 : 9400;
     const [a, b] = [rng.int(place + 10, most), rng.int(place + 10, most)];
-    return roundingLines(rng, {
+    return roundingWrongLine(rng, {
       numbers: [Math.max(a, b), Math.min(a, b)],
       places: [place, place],
       sign: rng.pick(['+', '−'] as const),

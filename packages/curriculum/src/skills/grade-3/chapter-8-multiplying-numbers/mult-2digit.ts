@@ -1,5 +1,5 @@
 import { defineSkill, type Level, piecesWritten, productRectangle } from '../../../authoring/index.ts';
-import { productLines } from '../../../authoring/whole-numbers/product-lines.ts';
+import { productWrongLine } from '../../../authoring/whole-numbers/product-wrong-line.ts';
 import { carriesOfProduct } from '../../../authoring/whole-numbers/short-multiplication.ts';
 import { type ProductForm, productQuestion } from './product-questions.ts';
 
@@ -27,5 +27,5 @@ export const multTwoDigits = defineSkill({
     if (ones === 0 || (level === 1 && (carries || tens * digit > 9)) || (level >= 3 && !carries)) return null;
     return productQuestion(rng, { value, digit, form, way: 'parts' });
   },
-  makeWrongLine: (rng, level) => productLines(rng, rng.int(3, 9), rng.int(level === 4 ? 36 : 23, 99)),
+  makeWrongLine: (rng, level) => productWrongLine(rng, rng.int(3, 9), rng.int(level === 4 ? 36 : 23, 99)),
 });

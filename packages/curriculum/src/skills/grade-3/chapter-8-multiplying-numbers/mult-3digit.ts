@@ -1,5 +1,5 @@
 import { defineSkill, type Level, piecesWritten, productRectangle } from '../../../authoring/index.ts';
-import { productLines } from '../../../authoring/whole-numbers/product-lines.ts';
+import { productWrongLine } from '../../../authoring/whole-numbers/product-wrong-line.ts';
 import { carriesOfProduct } from '../../../authoring/whole-numbers/short-multiplication.ts';
 import { type ProductForm, productQuestion } from './product-questions.ts';
 
@@ -30,5 +30,5 @@ export const multThreeDigits = defineSkill({
     if (level === 1 ? carried > 0 : level === 2 ? carried > 1 : carried === 0) return null;
     return productQuestion(rng, { value, digit, form, way: 'parts' });
   },
-  makeWrongLine: (rng) => productLines(rng, rng.int(3, 9), rng.int(112, 999)),
+  makeWrongLine: (rng) => productWrongLine(rng, rng.int(3, 9), rng.int(112, 999)),
 });

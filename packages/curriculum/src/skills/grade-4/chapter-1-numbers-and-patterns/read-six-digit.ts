@@ -19,7 +19,7 @@ import {
   text,
   type WrongOptionDraft,
 } from '../../../authoring/index.ts';
-import { drawSixDigits, thousandsAndOnes } from './six-digits.ts';
+import { drawSixDigits, thousandsAndOnes } from './draw-six-digits.ts';
 
 const formsOf: Readonly<Record<Level, readonly QuestionVariant[]>> = {
   1: ['bare', 'story', 'reverse'],

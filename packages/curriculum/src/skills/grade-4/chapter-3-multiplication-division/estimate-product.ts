@@ -15,7 +15,7 @@ import {
   step,
 } from '../../../authoring/index.ts';
 import { wholeMisconceptions } from '../../../authoring/whole-misconceptions.ts';
-import { estimatePictures, roundingLines } from '../../../authoring/whole-numbers/rounding-lines.ts';
+import { estimatePictures, roundingWrongLine } from '../../../authoring/whole-numbers/rounding-wrong-line.ts';
 import { productStory } from './product-stories.ts';
 import { cutDown, isMiddle, type RoundPlace, rounded, roundingReason, roundPlaceName } from './rounding.ts';
 
@@ -148,7 +148,7 @@ export const estimateProduct = defineSkill({
     const factors = draw(rng, level);
     return factors === null
       ? null
-      : roundingLines(rng, {
+      : roundingWrongLine(rng, {
           numbers: [factors.a, factors.b],
           places: factors.places,
           sign: '×',

@@ -7,7 +7,7 @@ import {
   writtenProductAnswer,
   writtenResultKey,
 } from '../../../authoring/index.ts';
-import { productLines } from '../../../authoring/whole-numbers/product-lines.ts';
+import { productWrongLine } from '../../../authoring/whole-numbers/product-wrong-line.ts';
 import { multiplication } from './written-multiplication.ts';
 
 /** Two-digit factors: below the book small digits, at the stretch large ones. */
@@ -48,5 +48,5 @@ export const mult2x2 = defineSkill({
     const draft = a % 10 === 0 || b % 10 === 0 ? null : multiplication(rng, level, a, b);
     return draft?.form === 'bare' ? inColumns(draft, a, b) : draft;
   },
-  makeWrongLine: (rng, level) => productLines(rng, factor(rng, level), factor(rng, level)),
+  makeWrongLine: (rng, level) => productWrongLine(rng, factor(rng, level), factor(rng, level)),
 });

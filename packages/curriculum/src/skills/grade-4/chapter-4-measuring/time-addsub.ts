@@ -15,7 +15,7 @@ import {
   row,
   step,
 } from '../../../authoring/index.ts';
-import { fromSmall, inSmall, type Time, type TimeUnits, timeMisconceptions, timeUnits } from './sixties.ts';
+import { fromSmall, inSmall, type Time, type TimeUnits, timeMisconceptions, timeUnits } from './time-units.ts';
 
 const formsOf: Readonly<Record<Level, readonly QuestionVariant[]>> = {
   1: ['bare', 'story'],

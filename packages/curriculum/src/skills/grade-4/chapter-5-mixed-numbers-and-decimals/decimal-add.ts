@@ -1,5 +1,5 @@
 import { defineSkill, type Level, writtenInColumns } from '../../../authoring/index.ts';
-import { decimalAddLines } from './decimal-add-lines.ts';
+import { decimalAddWrongLine } from './decimal-add-wrong-line.ts';
 import { decimalSum } from './decimal-sums.ts';
 import { tenths } from './tenths.ts';
 
@@ -21,5 +21,5 @@ export const decimalAdd = defineSkill({
       return decimalSum(rng, level, { a: tenths(a), b: tenths(b - (b % 10)), sign: '+' });
     return b % 10 === 0 ? null : decimalSum(rng, level, { a: tenths(a), b: tenths(b), sign: '+' });
   },
-  makeWrongLine: (rng, level) => decimalAddLines(rng, rng.int(1, mostOf[level]), rng.int(1, mostOf[level])),
+  makeWrongLine: (rng, level) => decimalAddWrongLine(rng, rng.int(1, mostOf[level]), rng.int(1, mostOf[level])),
 });

@@ -17,7 +17,7 @@ import {
   said,
   scales,
   writtenMisconception,
-} from './compound.ts';
+} from './compound-numbers.ts';
 
 type Kind = 'kilometres' | 'metres' | 'kilograms';
 type WordProblem = (rng: Rng, a: string, b: string) => readonly Block[];

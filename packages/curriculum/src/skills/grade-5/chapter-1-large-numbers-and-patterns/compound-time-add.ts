@@ -15,7 +15,7 @@ import {
   said,
   scales,
   writtenMisconception,
-} from './compound.ts';
+} from './compound-numbers.ts';
 
 const formsOf: Readonly<Record<Level, readonly QuestionVariant[]>> = {
   1: ['bare', 'figure', 'story'],

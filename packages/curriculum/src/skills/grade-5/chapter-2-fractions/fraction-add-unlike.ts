@@ -40,7 +40,7 @@ import {
   step,
 } from '../../../authoring/index.ts';
 import { commonDenominator, conversion, openConversion, scaledTo } from './common-denominator.ts';
-import { fractionSumLines } from './fraction-add-unlike-lines.ts';
+import { fractionSumWrongLine } from './fraction-add-unlike-wrong-line.ts';
 
 /** What is worked out: `first + second`, or `first − second` with the larger first. */
 interface Sum {
@@ -334,6 +334,6 @@ export const fractionAddUnlike = defineSkill({
   },
   makeWrongLine: (rng, level) => {
     const sum = draw(rng, level === 4 ? 4 : 3, 'bare');
-    return sum === null ? null : fractionSumLines(rng, sum);
+    return sum === null ? null : fractionSumWrongLine(rng, sum);
   },
 });

@@ -29,7 +29,7 @@ import {
   type SolutionStep,
   step,
 } from '../../../authoring/index.ts';
-import { mixedMultLines } from './mixed-mult-lines.ts';
+import { mixedMultWrongLine } from './mixed-mult-wrong-line.ts';
 import {
   type AskedMixedProduct,
   drawMixedProduct,
@@ -242,5 +242,5 @@ export const mixedMult = defineSkill({
       solution: solution(asked),
     };
   },
-  makeWrongLine: mixedMultLines,
+  makeWrongLine: mixedMultWrongLine,
 });

@@ -23,7 +23,7 @@ import {
   row,
   step,
 } from '../../../authoring/index.ts';
-import { percentLines } from './percent-of-amount-lines.ts';
+import { percentWrongLine } from './percent-of-amount-wrong-line.ts';
 
 const formsOf: Readonly<Record<Level, readonly QuestionVariant[]>> = {
   1: ['bare', 'figure', 'story'],
@@ -258,5 +258,5 @@ export const percentOfAmount = defineSkill({
       ],
     };
   },
-  makeWrongLine: percentLines,
+  makeWrongLine: percentWrongLine,
 });

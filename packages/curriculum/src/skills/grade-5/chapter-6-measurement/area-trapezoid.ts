@@ -19,7 +19,7 @@ import {
   row,
   step,
 } from '../../../authoring/index.ts';
-import { trapezoidLines } from './area-trapezoid-lines.ts';
+import { trapezoidWrongLine } from './area-trapezoid-wrong-line.ts';
 import { type WrittenMisconception, wholeWrittenMisconceptions } from './misconceptions.ts';
 
 const formsOf: Readonly<Record<Level, readonly QuestionVariant[]>> = {
@@ -230,5 +230,5 @@ export const areaTrapezoid = defineSkill({
             ],
     };
   },
-  makeWrongLine: trapezoidLines,
+  makeWrongLine: trapezoidWrongLine,
 });

@@ -20,7 +20,7 @@ import {
   step,
 } from '../../../authoring/index.ts';
 import { averageWordProblems, bareNumbers, listed, meanOf, statement, sum } from './averages.ts';
-import { meanLines } from './mean-lines.ts';
+import { meanWrongLine } from './mean-wrong-line.ts';
 
 const formsOf: Readonly<Record<Level, readonly QuestionVariant[]>> = {
   1: ['bare', 'story', 'figure'],
@@ -157,5 +157,5 @@ export const mean = defineSkill({
       ],
     };
   },
-  makeWrongLine: meanLines,
+  makeWrongLine: meanWrongLine,
 });

@@ -22,7 +22,7 @@ import {
   row,
   step,
 } from '../../../authoring/index.ts';
-import { drawCounts } from './chance-things.ts';
+import { drawCounts } from './draw-color-counts.ts';
 
 const formsOf: Readonly<Record<Level, readonly QuestionVariant[]>> = {
   1: ['figure', 'story'],

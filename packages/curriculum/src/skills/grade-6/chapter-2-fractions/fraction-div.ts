@@ -29,7 +29,7 @@ import {
   type SolutionStep,
   step,
 } from '../../../authoring/index.ts';
-import { divisionLines } from './fraction-div-lines.ts';
+import { divisionWrongLine } from './fraction-div-wrong-line.ts';
 import { type Division, expressionOf, quotientOf, single, writtenMisconceptions } from './quotients.ts';
 
 const formsOf: Readonly<Record<Level, readonly QuestionVariant[]>> = {
@@ -242,5 +242,5 @@ export const fractionDivision = defineSkill({
       solution: solution(division, form),
     };
   },
-  makeWrongLine: divisionLines,
+  makeWrongLine: divisionWrongLine,
 });

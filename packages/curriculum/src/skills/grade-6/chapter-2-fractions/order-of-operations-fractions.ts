@@ -43,7 +43,7 @@ import {
   withoutBrackets,
   workedOut,
 } from './expressions.ts';
-import { orderLines } from './order-of-operations-lines.ts';
+import { orderWrongLine } from './order-of-operations-wrong-line.ts';
 import { twoSteps } from './stories/two-steps.ts';
 
 const formsOf: Readonly<Record<Level, readonly QuestionVariant[]>> = {
@@ -324,5 +324,5 @@ export const orderOfOperations = defineSkill({
       solution: solution(asked.expression, form),
     };
   },
-  makeWrongLine: orderLines,
+  makeWrongLine: orderWrongLine,
 });

@@ -20,7 +20,7 @@ import {
   row,
   step,
 } from '../../../authoring/index.ts';
-import { circleAreaLines } from './circle-area-lines.ts';
+import { circleAreaWrongLine } from './circle-area-wrong-line.ts';
 import { areaOf, circumferenceOf, drawnCircle, pi, type Statement, statementLength, statementName } from './circles.ts';
 
 const formsOf: Readonly<Record<Level, readonly QuestionVariant[]>> = {
@@ -192,5 +192,5 @@ export const circleArea = defineSkill({
       ],
     };
   },
-  makeWrongLine: circleAreaLines,
+  makeWrongLine: circleAreaWrongLine,
 });

@@ -17,7 +17,7 @@ import {
   step,
 } from '../../../authoring/index.ts';
 import { wholeMisconceptions } from '../../../authoring/whole-misconceptions.ts';
-import { discountLines } from './discount-lines.ts';
+import { discountWrongLine } from './discount-wrong-line.ts';
 import { priced, wholePercent } from './money.ts';
 
 const formsOf: Readonly<Record<Level, readonly QuestionVariant[]>> = {
@@ -185,5 +185,5 @@ export const discount = defineSkill({
       ],
     };
   },
-  makeWrongLine: discountLines,
+  makeWrongLine: discountWrongLine,
 });

@@ -20,7 +20,7 @@ import {
   step,
 } from '../../../authoring/index.ts';
 import { wholeMisconceptions } from '../../../authoring/whole-misconceptions.ts';
-import { shareLines } from './share-ratio-lines.ts';
+import { shareWrongLine } from './share-ratio-wrong-line.ts';
 
 const formsOf: Readonly<Record<Level, readonly QuestionVariant[]>> = {
   1: ['bare', 'figure', 'story'],
@@ -259,5 +259,5 @@ export const shareInRatio = defineSkill({
       ],
     };
   },
-  makeWrongLine: shareLines,
+  makeWrongLine: shareWrongLine,
 });

@@ -19,8 +19,8 @@ import {
   row,
   step,
 } from '../../../authoring/index.ts';
+import { drawTask } from './approximation-questions.ts';
 import { approximated, cut, type Method, methodNames, rounded, unitOf, writeAmount } from './approximations.ts';
-import { drawTask } from './one-number.ts';
 
 const formsOf: Readonly<Record<Level, readonly QuestionVariant[]>> = {
   1: ['bare', 'story'],

@@ -17,8 +17,8 @@ import {
   step,
   text,
 } from '../../../authoring/index.ts';
+import { drawTask } from './approximation-questions.ts';
 import { cut, firstDropped, nextUp, placeNames, rounded, unitOf, writeAmount } from './approximations.ts';
-import { drawTask } from './one-number.ts';
 
 const formsOf: Readonly<Record<Level, readonly QuestionVariant[]>> = {
   1: ['bare', 'story'],

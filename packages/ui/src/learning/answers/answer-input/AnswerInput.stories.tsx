@@ -3,7 +3,7 @@ import type { AnswerForm } from '@mashq/curriculum/model';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { live } from '../../../testing/live.tsx';
-import { FORM_OF_KIND } from '../testing/forms.ts';
+import { FORM_OF_KIND } from '../testing/answer-form-fixtures.ts';
 import { AnswerInput } from './AnswerInput.tsx';
 import { preloadAnswer } from './registry.ts';
 

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { renderPersian } from '../../../testing/index.ts';
 import { emptyInput, preloadAnswer } from '../index.ts';
-import { FORM_OF_KIND } from '../testing/forms.ts';
+import { FORM_OF_KIND } from '../testing/answer-form-fixtures.ts';
 import { AnswerInput } from './AnswerInput.tsx';
 
 /** What is drawn and which keys there are belongs to the group: with 77 crossings it would be read 77 times. */

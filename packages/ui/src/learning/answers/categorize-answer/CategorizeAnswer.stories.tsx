@@ -4,7 +4,7 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { live } from '../../../testing/live.tsx';
 import { PseudoStateColumns } from '../../../testing/PseudoStateColumns.tsx';
 import { states } from '../../../testing/states.ts';
-import { dragCard, playPickAndPlace } from '../testing/pick-and-place.ts';
+import { dragCard, playPickAndPlace } from '../testing/play-pick-and-place.ts';
 import { STATUSES } from '../testing/statuses.tsx';
 import { CategorizeAnswer } from './CategorizeAnswer.tsx';
 

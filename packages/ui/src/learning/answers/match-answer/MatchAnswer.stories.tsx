@@ -4,7 +4,7 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { live } from '../../../testing/live.tsx';
 import { PseudoStateColumns } from '../../../testing/PseudoStateColumns.tsx';
 import { states } from '../../../testing/states.ts';
-import { playPickAndPlace } from '../testing/pick-and-place.ts';
+import { playPickAndPlace } from '../testing/play-pick-and-place.ts';
 import { InEachStatus } from '../testing/statuses.tsx';
 import { MatchAnswer } from './MatchAnswer.tsx';
 

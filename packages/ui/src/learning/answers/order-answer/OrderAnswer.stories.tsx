@@ -3,7 +3,7 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import { live } from '../../../testing/live.tsx';
 import { PseudoStateColumns } from '../../../testing/PseudoStateColumns.tsx';
 import { states } from '../../../testing/states.ts';
-import { dragCard, playPickAndPlace } from '../testing/pick-and-place.ts';
+import { dragCard, playPickAndPlace } from '../testing/play-pick-and-place.ts';
 import { InEachStatus } from '../testing/statuses.tsx';
 import { OrderAnswer } from './OrderAnswer.tsx';
 

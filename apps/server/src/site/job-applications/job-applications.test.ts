@@ -8,7 +8,7 @@ import { expect, test } from 'vitest';
 import { makePerson } from '../../../test/world/people.ts';
 import { makeWorld } from '../../../test/world/world.ts';
 import { readAudit } from '../../platform/audit/audit.ts';
-import { hireService, MAX_A_DAY, RETENTION_MS } from './service.ts';
+import { jobApplicationService, MAX_A_DAY, RETENTION_MS } from './service.ts';
 
 const world = await makeWorld();
 const admin = await makePerson(world, { role: 'SYS_ADMIN' });
@@ -129,7 +129,7 @@ test.each(HOSTILE)('%s is refused with its own message and leaves nothing behind
 });
 
 test('a file above the limit is refused before it is read', async () => {
-  const service = hireService(world.context);
+  const service = jobApplicationService(world.context);
   const large = application(Buffer.concat([PDF, Buffer.alloc(5 * 1024 * 1024), Buffer.from('%%EOF')]));
   await expect(service.apply({ ...large, opening: '' }, '192.0.2.9')).rejects.toMatchObject({
     extra: { code: 'resume-size' },
@@ -167,7 +167,7 @@ test('the same application twice at once is stored once', async () => {
 test('a file that cannot be stored leaves no row; the next try stores both', async () => {
   const body = application(PDF);
   const { storage } = world.context;
-  const failing = hireService({
+  const failing = jobApplicationService({
     ...world.context,
     storage: { ...storage, put: () => Promise.reject(new Error('full')) },
   });
@@ -183,7 +183,7 @@ test('an application is removed with its file, by an administrator or after half
   expect((await world.call(admin, calls.remove, { params })).status).toBe(200);
   expect((await world.call(admin, calls.remove, { params })).status).toBe(404);
   expect(await leftOf(one.id)).toEqual({ rows: 0, files: 0 });
-  const service = hireService(world.context);
+  const service = jobApplicationService(world.context);
   world.pass({ days: RETENTION_MS / 86_400_000 - 1 });
   await service.sweep();
   expect(await leftOf(two.id)).toEqual({ rows: 1, files: 1 });

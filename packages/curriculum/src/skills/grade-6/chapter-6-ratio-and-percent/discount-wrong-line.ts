@@ -13,7 +13,7 @@ import { priced } from './money.ts';
 const shares = [5, 12, 15, 18, 25, 30, 35, 40];
 
 /** Where is the wrong line of a price after a discount. */
-export function discountLines(rng: Rng, level: Level): QuestionDraft | null {
+export function discountWrongLine(rng: Rng, level: Level): QuestionDraft | null {
   const { ware, price } = priced(rng, level === 2 ? 10_000 : 5000, level === 2 ? 2_000_000 : 5_000_000);
   const share = rng.pick(shares);
   return wrongLineQuestion(rng, {

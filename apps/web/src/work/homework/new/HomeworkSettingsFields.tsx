@@ -13,13 +13,13 @@ const SHOW_ANSWERS = (Object.entries(words.showAnswersKinds) as [ShowAnswers, st
   label,
 }));
 
-export interface DetailFieldsProps {
+export interface HomeworkSettingsFieldsProps {
   draft: DraftHomework;
   onChange: (part: Partial<DraftHomework>) => void;
 }
 
 /** How much, for whom, and under which rules. */
-export function DetailFields({ draft, onChange }: DetailFieldsProps) {
+export function HomeworkSettingsFields({ draft, onChange }: HomeworkSettingsFieldsProps) {
   return (
     <Card title={words.details}>
       <Stack gap={5}>

@@ -1,5 +1,5 @@
 import type { MemberQuiz, MemberQuizPaper, QuizReport, QuizReportRow, TeacherQuiz } from '@mashq/api/contract';
-import { makeQuestion, questionId, skill } from './content.ts';
+import { makeQuestion, questionId, skill } from './homework-fixtures.ts';
 
 export const QUIZ_ID = '0190a000-0000-7000-8000-0000000000e0';
 export const CLASS_ID = '0190a000-0000-7000-8000-0000000000c1';

@@ -13,7 +13,7 @@ import {
 import { commonDenominator, scaledTo } from './common-denominator.ts';
 
 /** Where is the wrong line of a sum or difference of fractions of which neither denominator is a multiple of the other. */
-export function fractionSumLines(
+export function fractionSumWrongLine(
   rng: Rng,
   { first, second, sign }: { readonly first: Fraction; readonly second: Fraction; readonly sign: '+' | '−' },
 ): QuestionDraft | null {

@@ -24,7 +24,7 @@ function drawMixed(rng: Rng, level: Level): Mixed {
 }
 
 /** Where is the wrong line of a product of two mixed numbers. */
-export function mixedMultLines(rng: Rng, level: Level): QuestionDraft | null {
+export function mixedMultWrongLine(rng: Rng, level: Level): QuestionDraft | null {
   const [a, b] = [drawMixed(rng, level), drawMixed(rng, level)];
   const over = ({ whole, numerator, denominator }: Mixed) => whole * denominator + numerator;
   const bottom = a.denominator * b.denominator;

@@ -14,13 +14,16 @@ const SPACES = (['none', 'small', 'large'] as const satisfies readonly WorkSpace
 }));
 const FIRST_VARIANTS = 2;
 
-export interface OptionFieldsProps {
+export interface WorksheetOptionFieldsProps {
   options: PrintOptions;
   onChange: (changes: Readonly<Record<string, string>>) => void;
 }
 
 /** For whom, with how much room to work, with or without the key. */
-export function OptionFields({ options: { variants, workSpace, hasKey }, onChange }: OptionFieldsProps) {
+export function WorksheetOptionFields({
+  options: { variants, workSpace, hasKey },
+  onChange,
+}: WorksheetOptionFieldsProps) {
   return (
     <Stack gap={4}>
       <Grid columns="wide" gap={4}>

@@ -16,7 +16,7 @@ import type { readChoice } from './print-options.ts';
 const words = printWords;
 const MAX_SKILLS = 30;
 
-export interface ChoiceFieldsProps {
+export interface WorksheetContentFieldsProps {
   classes: readonly SchoolClass[];
   schoolClass: SchoolClass;
   choice: Omit<ReturnType<typeof readChoice>, 'classId'>;
@@ -24,7 +24,7 @@ export interface ChoiceFieldsProps {
 }
 
 /** Class, skills of its book, and the questions of each. */
-export function ChoiceFields({ classes, schoolClass, choice, onChange }: ChoiceFieldsProps) {
+export function WorksheetContentFields({ classes, schoolClass, choice, onChange }: WorksheetContentFieldsProps) {
   const book = useBook(schoolClass.grade);
   const { skillIds, itemsPerSkill, seed } = choice;
   return (

@@ -28,7 +28,7 @@ function results(a: number, b: number, sign: Estimate['sign']): number {
 }
 
 /** Where is the wrong line of two numbers that are rounded and then worked out. Numbers in the middle of two multiples are left out. */
-export function roundingLines(rng: Rng, { numbers: [a, b], places, sign, how }: Estimate): QuestionDraft | null {
+export function roundingWrongLine(rng: Rng, { numbers: [a, b], places, sign, how }: Estimate): QuestionDraft | null {
   const isPlain = (value: number, place: number) => value % place !== 0 && (value % place) * 2 !== place;
   if (!isPlain(a, places[0]) || !isPlain(b, places[1])) return null;
   return wrongLineQuestion(rng, {

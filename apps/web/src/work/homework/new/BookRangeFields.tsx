@@ -14,13 +14,13 @@ const KINDS = [
   { value: 'sections' as const, label: words.kinds.sections },
 ];
 
-export interface RangeFieldsProps {
+export interface BookRangeFieldsProps {
   draft: DraftHomework;
   onChange: (part: Partial<DraftHomework>) => void;
 }
 
 /** A range of pages or lessons. An invalid range is reported by the skill list, with the reason. */
-export function RangeFields({ draft, onChange }: RangeFieldsProps) {
+export function BookRangeFields({ draft, onChange }: BookRangeFieldsProps) {
   const { kind, first, last, schoolClass } = draft;
   const book = useBook(schoolClass.grade);
   const sections = (book.data?.chapters ?? []).map(({ title, sections: lessons }) => ({

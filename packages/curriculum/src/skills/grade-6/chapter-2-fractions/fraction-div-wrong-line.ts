@@ -13,7 +13,7 @@ import {
 } from '../../../authoring/index.ts';
 
 /** Where is the wrong line of a whole number divided by a mixed one. */
-export function divisionLines(rng: Rng, level: Level): QuestionDraft | null {
+export function divisionWrongLine(rng: Rng, level: Level): QuestionDraft | null {
   const amount = rng.int(3, level === 4 ? 30 : 15);
   const denominator = rng.int(2, level === 4 ? 9 : 6);
   const [whole, numerator] = [rng.int(1, level === 4 ? 5 : 3), rng.int(1, denominator - 1)];

@@ -12,7 +12,7 @@ import {
 const pi = Decimal.parse('3.14');
 
 /** Where is the wrong line of the area of a circle of which the diameter is given. */
-export function circleAreaLines(rng: Rng, level: Level): QuestionDraft | null {
+export function circleAreaWrongLine(rng: Rng, level: Level): QuestionDraft | null {
   const radius = rng.int(3, level === 2 ? 30 : 60);
   const diameter = radius * 2;
   const unit = rng.pick(['سانتی‌متر', 'متر'] as const);

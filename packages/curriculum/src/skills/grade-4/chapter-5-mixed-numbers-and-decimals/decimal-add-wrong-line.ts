@@ -12,7 +12,7 @@ import {
 } from '../../../authoring/index.ts';
 
 /** Where is the wrong line of a sum of tenths that is worked out in two parts; `a` and `b` count tenths and carry. */
-export function decimalAddLines(rng: Rng, a: number, b: number): QuestionDraft | null {
+export function decimalAddWrongLine(rng: Rng, a: number, b: number): QuestionDraft | null {
   const [wholes, rests] = [
     [Math.floor(a / 10), Math.floor(b / 10)],
     [a % 10, b % 10],

@@ -22,7 +22,7 @@ function drawFraction(rng: Rng, most: number): Rational {
 const plain = (value: Rational): MathNode => mixedOf(value);
 
 /** Where is the wrong line of `a ÷ b ± c × d`: a quotient, a product, and what joins them. */
-export function orderLines(rng: Rng, level: Level): QuestionDraft | null {
+export function orderWrongLine(rng: Rng, level: Level): QuestionDraft | null {
   const most = level === 4 ? 9 : 6;
   const [a, b, c, d] = [
     drawFraction(rng, most),

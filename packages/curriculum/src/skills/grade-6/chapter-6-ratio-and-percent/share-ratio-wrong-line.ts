@@ -11,7 +11,7 @@ import {
 } from '../../../authoring/index.ts';
 
 /** Where is the wrong line of an amount that two people share in a ratio; the first one's share is wanted. */
-export function shareLines(rng: Rng, level: Level): QuestionDraft | null {
+export function shareWrongLine(rng: Rng, level: Level): QuestionDraft | null {
   const [own = 1, other = 2] = rng.sample([1, 2, 3, 4, 5, 6, 7, 8, 9], 2);
   if (gcd(own, other) > 1) return null;
   const size = rng.int(3, level === 2 ? 20 : 40);

@@ -12,7 +12,7 @@ import {
 import { averageWordProblems, statement } from './averages.ts';
 
 /** Where is the wrong line of a mean: the numbers are added one by one and the sum is divided. */
-export function meanLines(rng: Rng, level: Level): QuestionDraft | null {
+export function meanWrongLine(rng: Rng, level: Level): QuestionDraft | null {
   const count = level === 4 ? 5 : 4;
   const wordProblem = rng.pick(averageWordProblems);
   const numbers = Array.from({ length: count }, () => rng.int(wordProblem.least, wordProblem.most));

@@ -8,13 +8,13 @@ import type { ReactNode } from 'react';
 import { QueryBoundary } from '../../platform/loading/QueryBoundary.tsx';
 import { student } from '../../platform/strings/student-general.ts';
 
-export interface StudentProfilePageProps {
+export interface ProfileSectionPageProps {
   title: string;
   children: (profile: Profile) => ReactNode;
 }
 
 /** One part of a student's profile. */
-export function StudentProfilePage({ title, children }: StudentProfilePageProps) {
+export function ProfileSectionPage({ title, children }: ProfileSectionPageProps) {
   return (
     <Page
       title={title}

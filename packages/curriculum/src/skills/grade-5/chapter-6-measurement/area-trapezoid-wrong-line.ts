@@ -9,7 +9,7 @@ import {
 } from '../../../authoring/index.ts';
 
 /** Where is the wrong line of the area of a trapezoid. */
-export function trapezoidLines(rng: Rng, level: Level): QuestionDraft | null {
+export function trapezoidWrongLine(rng: Rng, level: Level): QuestionDraft | null {
   const most = level === 4 ? 40 : 20;
   const [long, short, height] = [rng.int(8, most), rng.int(5, most - 3), rng.int(4, most)];
   if (long <= short || ((long + short) * height) % 2 !== 0) return null;

@@ -1,5 +1,5 @@
 /** Strings of messages to a class beside its work: they come after the first screen of a report. */
-export const teacherComments = {
+export const assignmentComments = {
   title: 'پیام به کلاس',
   toChild: (name: string) => `پیام به ${name}`,
   label: 'متن پیام',

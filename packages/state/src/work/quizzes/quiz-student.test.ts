@@ -9,10 +9,10 @@ import { queryClient } from '../../platform/query/query-client.ts';
 import { logout } from '../../platform/session/session.ts';
 import { emitAnswered, saveDrafts } from '../../questions/answering/store.ts';
 import { outbox } from '../../questions/outbox/answers.ts';
-import { makeQuestion, makeReply, questionId } from '../../testing/content.ts';
 import { FakeApi } from '../../testing/fake-api.ts';
+import { makeQuestion, makeReply, questionId } from '../../testing/homework-fixtures.ts';
 import { signIn } from '../../testing/sign-in.ts';
-import { AnswersPendingError, useGoOn, useQuizPaper } from './quiz.ts';
+import { AnswersPendingError, useGoOn, useQuizPaper } from './quiz-student.ts';
 
 const QUIZ = '00000000-0000-4000-8000-00000000aaaa';
 const PAPER = `/member/quiz/${QUIZ}/questions/`;

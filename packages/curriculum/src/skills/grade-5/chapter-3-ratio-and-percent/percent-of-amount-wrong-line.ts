@@ -10,7 +10,7 @@ import {
 } from '../../../authoring/index.ts';
 
 /** Where is the wrong line of a percentage that is put together of tens and a five. */
-export function percentLines(rng: Rng, level: Level): QuestionDraft | null {
+export function percentWrongLine(rng: Rng, level: Level): QuestionDraft | null {
   const tens = rng.int(2, level === 4 ? 8 : 6);
   const whole = rng.int(1, level === 4 ? 40 : 20) * 200;
   const rate = tens * 10 + 5;

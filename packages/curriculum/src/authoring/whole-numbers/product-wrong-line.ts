@@ -17,7 +17,7 @@ function plus(parts: readonly number[]): readonly (number | '+')[] {
 const total = (parts: readonly number[]) => parts.reduce((sum, part) => sum + part, 0);
 
 /** Where is the wrong line of a product that is worked out place by place: `factor × value`, with no zero in `value`. */
-export function productLines(rng: Rng, factor: number, value: number): QuestionDraft | null {
+export function productWrongLine(rng: Rng, factor: number, value: number): QuestionDraft | null {
   const parts = placesOf(value);
   const [largest = 0, ...rest] = parts;
   const last = parts.at(-1) ?? 0;
