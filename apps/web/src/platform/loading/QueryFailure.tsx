@@ -1,6 +1,6 @@
 import type { ApiError } from '@mashq/state/platform/api/api';
 import { ErrorState } from '@mashq/ui/feedback/error-state';
-import { loading } from '../strings/loading.ts';
+import { archivedTitle, loading } from '../strings/loading.ts';
 
 export interface QueryFailureProps {
   error: Error;
@@ -20,7 +20,7 @@ export function QueryFailure({ error, isRetrying, onRetry, voice }: QueryFailure
   return (
     <ErrorState
       voice={voice}
-      title={loading[voice].missing}
+      title={code === 'archived' ? archivedTitle : loading[voice].missing}
       // What a 400 says is about fields, which nobody filled in here.
       message={status === 400 ? loading[voice].unreadable : detail}
       picture="lost"

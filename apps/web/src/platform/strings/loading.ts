@@ -10,6 +10,9 @@ export const loading = {
   },
 } as const;
 
+/** Over what the server says of answers that have left the database. */
+export const archivedTitle = 'این جواب‌ها بایگانی شده‌اند';
+
 /** Of a field whose choices did not come. */
 export const choiceFailure = { staff: 'دوباره تلاش کنید', student: 'دوباره تلاش کن' } as const;
 
