@@ -7,10 +7,9 @@ import {
   cornersOf,
   crossingsOf,
   isMirrored,
-  lettered,
   paperOf,
   plain,
-  turnBetween,
+  turnedAboutCenter,
 } from '../question-readers/squared-paper.ts';
 import { axesOf, outlines, turnsOf } from '../question-readers/symmetries.ts';
 
@@ -76,16 +75,7 @@ const g5AxisDistance: SkillChecker = {
 };
 
 /** Tries every crossing of the paper: as far from the center, and on the other side of it. */
-const g5CentralSymmetryDraw: SkillChecker = {
-  solve: (sheet) => {
-    const paper = paperOf(sheet);
-    const center = lettered(paper.shapes, 'م');
-    const points = askedCorners(sheet)
-      .filter(([x, y]) => x !== center[0] || y !== center[1])
-      .map((corner) => only(crossingsOf(paper).filter((image) => turnBetween(corner, image, center) === 180)));
-    return { kind: 'points', points };
-  },
-};
+const g5CentralSymmetryDraw: SkillChecker = { solve: turnedAboutCenter };
 
 /** Turns each drawn shape and sees which of them fits itself after a half turn. */
 const g5CentralSymmetryHas: SkillChecker = {

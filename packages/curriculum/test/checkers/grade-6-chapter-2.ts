@@ -3,6 +3,7 @@ import { Rational } from '../../src/numbers/rational.ts';
 import type { ChapterCheckers, SkillChecker } from '../question-readers/checker.ts';
 import { dealt } from '../question-readers/equal-piles.ts';
 import { withNumberSets } from '../question-readers/number-sets.ts';
+import { orderedItems } from '../question-readers/ordered.ts';
 import { printedFractions, printedPair } from '../question-readers/same-parts.ts';
 import {
   formulas,
@@ -69,26 +70,8 @@ const g6CommonDenominator: SkillChecker = {
   },
 };
 
-const ownFractionOrder: SkillChecker = {
-  /** Among all orders of the items, the one in which each neighbor stands right by cross multiplication. */
-  solve: ({ answer, stem }) => {
-    if (answer.kind !== 'order') throw new Error('not an order');
-    const falling = wordsOf(stem).includes('از بزرگ به کوچک');
-    if (falling !== (answer.ends[0] === 'بزرگ‌ترین')) throw new Error('the words and the ends of the row disagree');
-    const left = answer.items.map(({ id, math }) => ({ id, value: nodeValue(math) }));
-    const items: string[] = [];
-    while (left.length > 0) {
-      const next = left.findIndex(({ value }) =>
-        left.every((other) => {
-          const difference = value.n * other.value.d - other.value.n * value.d;
-          return falling ? difference >= 0n : difference <= 0n;
-        }),
-      );
-      items.push(...left.splice(next, 1).map(({ id }) => id));
-    }
-    return { kind: 'order', items };
-  },
-};
+/** The order in which each neighbor stands right by cross multiplication. */
+const ownFractionOrder: SkillChecker = { solve: orderedItems };
 
 const g6FractionOrder = withNumberSets(ownFractionOrder, 'categorize');
 

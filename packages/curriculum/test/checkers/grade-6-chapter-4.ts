@@ -10,6 +10,7 @@ import {
   paperOf,
   plain,
   turnBetween,
+  turnedAboutCenter,
 } from '../question-readers/squared-paper.ts';
 import { axesOf, outlines, turnsOf } from '../question-readers/symmetries.ts';
 
@@ -36,16 +37,7 @@ const g6CentralSymmetryHas: SkillChecker = {
 };
 
 /** Tries every crossing of the paper: as far from the center, and on the other side of it. */
-const g6CentralSymmetryDraw: SkillChecker = {
-  solve: (sheet) => {
-    const paper = paperOf(sheet);
-    const center = lettered(paper.shapes, 'م');
-    const points = askedCorners(sheet)
-      .filter(([x, y]) => x !== center[0] || y !== center[1])
-      .map((corner) => only(crossingsOf(paper).filter((image) => turnBetween(corner, image, center) === 180)));
-    return { kind: 'points', points };
-  },
-};
+const g6CentralSymmetryDraw: SkillChecker = { solve: turnedAboutCenter };
 
 /** Tries every crossing as the pin: each first corner must land on a second one after a half turn. */
 const g6CentralSymmetryFind: SkillChecker = {
@@ -268,7 +260,7 @@ const g6CoordinateTranslate: SkillChecker = {
       figure?.t === 'drawing'
         ? lettered(figure.shapes, 'الف')
         : [digits(nth([...(statement ?? [])], 1)), digits(nth([...(statement ?? [])], 2))];
-    if (numbersInWords(stem).length < 2) throw new Error('no way is told');
+    if (numbersInWords(stem).length < 2) throw new Error('no way is given');
     const back = form === 'reverse' ? -1 : 1;
     for (const [, count = '', direction] of words.matchAll(/([۰-۹]+) واحد به (راست|چپ|بالا|پایین)/g)) {
       for (let walked = 0; walked < digits(count); walked += 1) {

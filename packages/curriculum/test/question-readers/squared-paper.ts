@@ -1,5 +1,5 @@
-import type { AnswerForm, DrawingPoint, DrawingShape } from '../../src/model/index.ts';
-import { nth, type Sheet, wordsOf } from './sheet.ts';
+import type { AnswerForm, AnswerKey, DrawingPoint, DrawingShape } from '../../src/model/index.ts';
+import { nth, only, type Sheet, wordsOf } from './sheet.ts';
 
 export type PointsForm = Extract<AnswerForm, { kind: 'points' }>;
 
@@ -64,4 +64,14 @@ export function askedCorners(sheet: Sheet): readonly DrawingPoint[] {
   const { shapes } = paperOf(sheet);
   const letter = sheet.form === 'find-mistake' ? /رأس «([^»]+)»/.exec(wordsOf(sheet.stem))?.[1] : undefined;
   return letter === undefined ? cornersOf(shapes) : [lettered(shapes, letter)];
+}
+
+/** The asked corners of a figure after a half turn about the center «م»: as far from it, and on its other side. */
+export function turnedAboutCenter(sheet: Sheet): AnswerKey {
+  const paper = paperOf(sheet);
+  const center = lettered(paper.shapes, 'م');
+  const points = askedCorners(sheet)
+    .filter(([x, y]) => x !== center[0] || y !== center[1])
+    .map((corner) => only(crossingsOf(paper).filter((image) => turnBetween(corner, image, center) === 180)));
+  return { kind: 'points', points };
 }
