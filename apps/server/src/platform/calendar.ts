@@ -45,15 +45,22 @@ const jalali = new Intl.DateTimeFormat('en-u-ca-persian-nu-latn', {
   day: 'numeric',
 });
 
-/** Year, month and day of the Jalali calendar, of a day that is given as its midnight in UTC. */
-function jalaliParts(day: number): readonly [year: number, month: number, day: number] {
-  const parts = new Map(jalali.formatToParts(day).map(({ type, value }) => [type, Number.parseInt(value, 10)]));
-  return [parts.get('year') ?? 0, parts.get('month') ?? 0, parts.get('day') ?? 0];
+/** Year, month and day of the Jalali calendar, of a day such as 2026-11-21 or its midnight in UTC. */
+export function jalaliParts(day: string | number): {
+  readonly year: number;
+  readonly month: number;
+  readonly day: number;
+} {
+  const parts = new Map(
+    jalali.formatToParts(new Date(day)).map(({ type, value }) => [type, Number.parseInt(value, 10)]),
+  );
+  const of = (type: 'year' | 'month' | 'day') => parts.get(type) ?? 0;
+  return { year: of('year'), month: of('month'), day: of('day') };
 }
 
 /** The Jalali month in Asia/Tehran, as 140507: months sort as numbers. */
 export function jalaliMonthOf(at: Date): number {
-  const [year, month] = jalaliParts(Math.floor((at.getTime() + TEHRAN_OFFSET) / DAY) * DAY);
+  const { year, month } = jalaliParts(Math.floor((at.getTime() + TEHRAN_OFFSET) / DAY) * DAY);
   return year * 100 + month;
 }
 
@@ -64,8 +71,8 @@ export function jalaliMonthStart(yearAndMonth: number): Date {
   // 1 Farvardin lies between 19 and 22 March; six months of 31 days, then those of 30.
   const earliest = Date.UTC(year + 621, 2, 19) + ((month - 1) * 30 + Math.min(month - 1, 6)) * DAY;
   for (let day = earliest; day < earliest + 5 * DAY; day += DAY) {
-    const [ofYear, ofMonth, ofDay] = jalaliParts(day);
-    if (ofYear === year && ofMonth === month && ofDay === 1) return new Date(day - TEHRAN_OFFSET);
+    const found = jalaliParts(day);
+    if (found.year === year && found.month === month && found.day === 1) return new Date(day - TEHRAN_OFFSET);
   }
   throw new Error(`no month ${yearAndMonth}`);
 }

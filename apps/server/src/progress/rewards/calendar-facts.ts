@@ -1,22 +1,10 @@
 import { RETURN_AFTER_DAYS } from '@mashq/api/measures';
 import { weeklyGoalDays } from '@mashq/curriculum';
+import { jalaliParts } from '../../platform/calendar.ts';
 
 const DAY_MS = 86_400_000;
 const AUTUMN_MONTHS = [7, 8, 9];
 const NOWRUZ_DAYS = 13;
-
-const jalali = new Intl.DateTimeFormat('en-u-ca-persian-nu-latn', {
-  timeZone: 'UTC',
-  year: 'numeric',
-  month: 'numeric',
-  day: 'numeric',
-});
-
-function jalaliParts(day: string): { year: number; month: number; day: number } {
-  const parts = jalali.formatToParts(new Date(`${day}T12:00:00Z`));
-  const of = (type: string) => Number.parseInt(parts.find((part) => part.type === type)?.value ?? '0', 10);
-  return { year: of('year'), month: of('month'), day: of('day') };
-}
 
 /** Days since a Saturday, by weeks. */
 const weekOf = (day: string) => Math.floor((Date.parse(`${day}T00:00:00Z`) / DAY_MS - 2) / 7);

@@ -1,29 +1,12 @@
 import { SchoolYearSchema } from '@mashq/api/contract';
 import { sql } from 'drizzle-orm';
+import { daysBefore, jalaliMonthStart, tehranDay } from '../../platform/calendar.ts';
 import type { Session } from '../../platform/db/database.ts';
 import { IdRow } from '../../platform/db/row.ts';
 import type { SchoolYear } from './queries.ts';
 
-const jalaliParts = new Intl.DateTimeFormat('en-u-ca-persian-nu-latn', {
-  timeZone: 'UTC',
-  year: 'numeric',
-  month: 'numeric',
-  day: 'numeric',
-});
-
-const DAY = 86_400_000;
-
-/** The day of the first of Mehr of a Jalali year, as 2026-09-23: it lies between 22 and 24 September. */
-function firstOfMehr(jalaliYear: number): Date {
-  for (const day of [22, 23, 24]) {
-    const at = new Date(Date.UTC(jalaliYear + 621, 8, day));
-    const parts = new Map(jalaliParts.formatToParts(at).map(({ type, value }) => [type, value]));
-    if (parts.get('month') === '7' && parts.get('day') === '1') return at;
-  }
-  throw new Error(`no first of Mehr in ${jalaliYear}`);
-}
-
-const dayOf = (at: Date) => at.toISOString().slice(0, 10);
+/** The day of the first of Mehr of a Jalali year, as 2026-09-23. */
+const firstOfMehr = (jalaliYear: number) => tehranDay(jalaliMonthStart(jalaliYear * 100 + 7));
 
 export interface YearDays {
   readonly title: string;
@@ -35,8 +18,8 @@ export interface YearDays {
 export function schoolYearBeginning(jalaliYear: number): YearDays {
   return {
     title: `${jalaliYear}-${jalaliYear + 1}`,
-    startsOn: dayOf(firstOfMehr(jalaliYear)),
-    endsOn: dayOf(new Date(firstOfMehr(jalaliYear + 1).getTime() - DAY)),
+    startsOn: firstOfMehr(jalaliYear),
+    endsOn: tehranDay(daysBefore(jalaliMonthStart((jalaliYear + 1) * 100 + 7), 1)),
   };
 }
 
