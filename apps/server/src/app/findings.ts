@@ -15,7 +15,7 @@ import { smsFault } from '../platform/sms/kavenegar.ts';
 import { StartError } from '../platform/start-error.ts';
 import { tryStorage } from '../platform/storage/try.ts';
 import { openStorage } from '../platform/storage/unavailable.ts';
-import { examineArchives } from '../work/answer-archive.ts';
+import { examineArchives } from '../work/answer-archive/files.ts';
 
 /** What was found of something that a server needs, and what to do about it. */
 export interface Finding {

@@ -34,7 +34,7 @@ import { makeAnswerNews } from '../questions/answer-news.ts';
 import { backfillContents } from '../questions/backfill-contents.ts';
 import { startRecounting } from '../reports/organization/recount.ts';
 import { sendWeeklyMessages } from '../reports/parent-links/weekly-sms.ts';
-import { expireArchives } from '../work/answer-archive.ts';
+import { expireArchives } from '../work/answer-archive/archive.ts';
 import { remindDeadlines } from '../work/assignments/deadline-reminders.ts';
 import { startTellingTeachers } from '../work/assignments/teacher-news.ts';
 import { DEMO_PASSWORD } from './demo/accounts.ts';

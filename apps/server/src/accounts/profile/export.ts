@@ -11,7 +11,7 @@ import * as schema from '../../platform/db/schema/index.ts';
 import { FileReply } from '../../platform/file-reply.ts';
 import { imageBytes } from '../../platform/images/files.ts';
 import { exportedColumns, REGISTER } from '../../platform/privacy/register.ts';
-import { countArchivedQuestions } from '../../work/answer-archive.ts';
+import { countArchivedQuestions } from '../../work/answer-archive/archive.ts';
 import { schoolsOfPerson } from './erase.ts';
 import { uploadedPicture } from './picture.ts';
 

@@ -2,13 +2,9 @@ import { toLatinDigits } from '@mashq/curriculum/persian';
 import { sql } from 'drizzle-orm';
 import { jalaliMonthStart, jalaliMonthText } from '../../platform/calendar.ts';
 import { createAttemptPartitions, dropEmptyPartitions } from '../../platform/db/attempt-partitions.ts';
-import {
-  archiveAnswers,
-  findArchives,
-  latestArchiveLimit,
-  restoreAnswers,
-  usualArchiveLimit,
-} from '../../work/answer-archive.ts';
+import { archiveAnswers, latestArchiveLimit, usualArchiveLimit } from '../../work/answer-archive/archive.ts';
+import { findArchives } from '../../work/answer-archive/files.ts';
+import { restoreAnswers } from '../../work/answer-archive/restore.ts';
 import { type Command, type Invocation, optional } from './command.ts';
 import { cliOrigin } from './open.ts';
 import { UsageError } from './usage-error.ts';

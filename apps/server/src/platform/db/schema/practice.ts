@@ -270,7 +270,7 @@ export const attemptKey = pgTable(
 );
 
 /**
- * A file of answers that have left `attempt` (`work/answer-archive.ts`), written in the transaction that deletes them. It goes when
+ * A file of answers that have left `attempt` (`work/answer-archive/`), written in the transaction that deletes them. It goes when
  * they are brought back; of a file whose term is over it stays, so that its number is not used again.
  */
 export const answerArchive = pgTable(

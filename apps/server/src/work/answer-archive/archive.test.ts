@@ -1,24 +1,19 @@
 import { contract } from '@mashq/api/contract';
 import { type SQL, sql } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
-import { answer, mistakenInput, questionsOf, rightInput, setHomework } from '../../test/world/answers.ts';
-import { type Classroom, makeClassroom } from '../../test/world/people.ts';
-import { rosterCalls } from '../../test/world/roster.ts';
-import { makeTwins } from '../../test/world/twins.ts';
-import { makeWorld } from '../../test/world/world.ts';
-import { eraseDue } from '../accounts/profile/erase.ts';
-import { run } from '../app/cli/run.ts';
-import type { Actor } from '../platform/actor.ts';
-import { readAudit } from '../platform/audit/audit.ts';
-import { jalaliMonthOf, jalaliMonthStart, jalaliMonthsLater, weekStart } from '../platform/calendar.ts';
-import type { Context } from '../platform/context.ts';
-import {
-  archiveAnswers,
-  examineArchives,
-  expireArchives,
-  latestArchiveLimit,
-  usualArchiveLimit,
-} from './answer-archive.ts';
+import { answer, mistakenInput, questionsOf, rightInput, setHomework } from '../../../test/world/answers.ts';
+import { type Classroom, makeClassroom } from '../../../test/world/people.ts';
+import { rosterCalls } from '../../../test/world/roster.ts';
+import { makeTwins } from '../../../test/world/twins.ts';
+import { makeWorld } from '../../../test/world/world.ts';
+import { eraseDue } from '../../accounts/profile/erase.ts';
+import { run } from '../../app/cli/run.ts';
+import type { Actor } from '../../platform/actor.ts';
+import { readAudit } from '../../platform/audit/audit.ts';
+import { jalaliMonthOf, jalaliMonthStart, jalaliMonthsLater, weekStart } from '../../platform/calendar.ts';
+import type { Context } from '../../platform/context.ts';
+import { archiveAnswers, expireArchives, latestArchiveLimit, usualArchiveLimit } from './archive.ts';
+import { examineArchives } from './files.ts';
 
 const world = await makeWorld();
 

@@ -1,33 +1,27 @@
-import { createHash } from 'node:crypto';
-import { createInterface } from 'node:readline';
-import { Readable } from 'node:stream';
-import { createGunzip, gzipSync } from 'node:zlib';
+import { gzipSync } from 'node:zlib';
 import { type SQL, sql } from 'drizzle-orm';
 import * as v from 'valibot';
-import { type Origin, recordAudit } from '../platform/audit/audit.ts';
-import { jalaliMonthOf, jalaliMonthStart, jalaliMonthsLater, jalaliMonthText } from '../platform/calendar.ts';
-import type { Context } from '../platform/context.ts';
-import type { Session } from '../platform/db/database.ts';
-import { CountRow, IdRow } from '../platform/db/row.ts';
-import { ARCHIVE_TERM_YEARS } from '../platform/privacy/kinds.ts';
-import { StartError } from '../platform/start-error.ts';
-import { isSomebody } from '../school/admin/people-queries.ts';
-import { openToChild } from './assignments/member-queries.ts';
-
-/*
- * Old answers leave `attempt` for files, one for each school and month, and come back from them (docs/adr/0134). A question's
- * answers are in one place: all in the table, or all in the file of the month in which it was last answered. So a question with
- * tries and without answers is one whose answers are archived, and what reads it can say so.
- */
+import { type Origin, recordAudit } from '../../platform/audit/audit.ts';
+import { jalaliMonthOf, jalaliMonthStart, jalaliMonthsLater } from '../../platform/calendar.ts';
+import type { Session } from '../../platform/db/database.ts';
+import { CountRow, IdRow } from '../../platform/db/row.ts';
+import { ARCHIVE_TERM_YEARS } from '../../platform/privacy/kinds.ts';
+import { StartError } from '../../platform/start-error.ts';
+import { openToChild } from '../assignments/member-queries.ts';
+import {
+  type ArchiveNeeds,
+  type FileOf,
+  FORMAT,
+  findArchives,
+  hashOf,
+  keyOf,
+  lockArchive,
+  nameOf,
+  PAGE,
+} from './files.ts';
 
 /** The longest report of a child looks back 53 weeks, and counts whole ones: a month that ended since is not archived. */
 const MIN_AGE_MONTHS = 13;
-
-/** Of the lines of a file; raised when they change so that a file of before cannot be read as one of now. */
-const FORMAT = 1;
-
-/** Questions, or answers, of one statement. */
-const PAGE = 500;
 
 /** Files that one sweep removes. */
 const EXPIRED_AT_ONCE = 50;
@@ -41,25 +35,6 @@ export function usualArchiveLimit(now: Date): number {
   const begins = Math.floor(month / 100) - (month % 100 >= 7 ? 0 : 1);
   return Math.min(latestArchiveLimit(now), (begins - 1) * 100 + 7);
 }
-
-type Needs = Pick<Context, 'db' | 'clock' | 'storage'>;
-
-interface FileOf {
-  readonly schoolId: string;
-  readonly month: number;
-  readonly part: number;
-}
-
-const keyOf = ({ schoolId, month, part }: FileOf) => `${schoolId}/answers/${month}.${part}.jsonl.gz`;
-
-const nameOf = (file: FileOf) =>
-  `The archive of ${jalaliMonthText(file.month)} of school ${file.schoolId} (${keyOf(file)})`;
-
-const hashOf = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex');
-
-/** Held while answers of a school leave or come back: of two at once one waits. */
-const lockArchive = ({ execute }: Session, schoolId: string) =>
-  execute(sql`select pg_advisory_xact_lock(hashtextextended(${`answer archive ${schoolId}`}, 0))`);
 
 /** Three for an answer that counts, as `progress/rewards` counts days, more than for one that cannot be read, or came too late. */
 const weight = (answer: SQL) =>
@@ -145,16 +120,6 @@ const pagesOf = <Item>(items: readonly Item[]): Item[][] =>
 
 const ids = (list: readonly string[]) => sql`any(${sql.param([...list])}::uuid[])`;
 
-/** The first line of a file. */
-const HeaderSchema = v.object({
-  format: v.literal(FORMAT),
-  school: v.string(),
-  month: v.number(),
-  part: v.number(),
-  answers: v.number(),
-  questions: v.number(),
-});
-
 /** What left, or would leave with `dryRun`. */
 export interface ArchivedMonth {
   readonly month: number;
@@ -169,7 +134,7 @@ export interface ArchivedMonth {
  * is tried again: what a crash leaves is written over by the next run.
  */
 function archiveMonth(
-  { db, clock, storage }: Needs,
+  { db, clock, storage }: ArchiveNeeds,
   origin: Origin,
   schoolId: string,
   month: number,
@@ -240,7 +205,7 @@ const OldRow = v.object({ oldest: v.nullable(v.date()), answers: v.number() });
  * broken off. With `dryRun` it is only counted. `staying` are the older answers that something still reads.
  */
 export async function archiveAnswers(
-  context: Needs,
+  context: ArchiveNeeds,
   origin: Origin,
   {
     before,
@@ -285,193 +250,8 @@ export async function archiveAnswers(
   };
 }
 
-const ArchiveRow = v.object({
-  schoolId: v.string(),
-  month: v.number(),
-  part: v.number(),
-  answers: v.number(),
-  questions: v.number(),
-  size: v.number(),
-  hash: v.string(),
-  archivedAt: v.date(),
-  expiredAt: v.nullable(v.date()),
-});
-export type ArchiveRow = v.InferOutput<typeof ArchiveRow>;
-
-/** Files by a condition on `answer_archive`, those whose term is over too, oldest months first. */
-export function findArchives({ query }: Session, condition: SQL, limit?: number): Promise<ArchiveRow[]> {
-  return query(
-    ArchiveRow,
-    sql`
-    select school_id as "schoolId", month, part, answers, questions, size, hash, archived_at as "archivedAt",
-      expired_at as "expiredAt"
-    from answer_archive where ${condition} order by month, school_id, part
-    ${limit === undefined ? sql`` : sql`limit ${limit}`}`,
-  );
-}
-
-/** Throws `StartError` where it is not the file that was written. */
-async function bytesOf({ storage }: Pick<Needs, 'storage'>, file: ArchiveRow): Promise<Uint8Array> {
-  const bytes = await storage.get(keyOf(file));
-  if (bytes === undefined) {
-    throw new StartError(`${nameOf(file)} is missing. Bring it back from a backup of the files, and run this again.`);
-  }
-  if (hashOf(bytes) !== file.hash) {
-    throw new StartError(
-      `${nameOf(file)} is damaged: its checksum is not the one that was noted. Bring it back from a backup of the files, and run this again.`,
-    );
-  }
-  return bytes;
-}
-
-/** How many files there are, and what is wrong with the one that was written last; null where nothing is. */
-export async function examineArchives(
-  needs: Pick<Needs, 'db' | 'storage'>,
-): Promise<{ readonly files: number; readonly fault: string | null }> {
-  const files = await findArchives(needs.db, sql`expired_at is null`);
-  const [newest] = files.toSorted((a, b) => b.archivedAt.getTime() - a.archivedAt.getTime());
-  try {
-    if (newest !== undefined) await bytesOf(needs, newest);
-    return { files: files.length, fault: null };
-  } catch (error) {
-    return { files: files.length, fault: error instanceof Error ? error.message : String(error) };
-  }
-}
-
-/** The lines of a file behind its first one, by pages. */
-async function* linesOf(needs: Needs, file: ArchiveRow): AsyncGenerator<string[]> {
-  const bytes = await bytesOf(needs, file);
-  let header: unknown;
-  let page: string[] = [];
-  for await (const line of createInterface({ input: Readable.from([bytes]).pipe(createGunzip()) })) {
-    if (header === undefined) {
-      header = JSON.parse(line);
-      const { success, output } = v.safeParse(HeaderSchema, header);
-      if (!success || output.answers !== file.answers) {
-        throw new StartError(`${nameOf(file)} is of another version of the program, which has to restore it.`);
-      }
-      continue;
-    }
-    page.push(line);
-    if (page.length === PAGE) {
-      yield page;
-      page = [];
-    }
-  }
-  if (page.length > 0) yield page;
-}
-
-const RestoredRow = v.object({ found: v.number(), erased: v.number(), stored: v.number() });
-
-/** What came back, what stayed away since its person was deleted, and what was there already. */
-export interface Restored {
-  readonly files: number;
-  readonly answers: number;
-  readonly erased: number;
-  readonly present: number;
-}
-
-async function restoreFile(context: Needs, origin: Origin, known: ArchiveRow): Promise<Omit<Restored, 'files'> | null> {
-  const { db, clock, storage } = context;
-  const { schoolId, month, part } = known;
-  const mine = sql`school_id = ${schoolId} and month = ${month} and part = ${part}`;
-  const restored = await db.transaction(
-    async (tx) => {
-      await lockArchive(tx, schoolId);
-      // Another run may have brought it back, or its term may be over meanwhile.
-      const [file] = await findArchives(tx, sql`${mine} and expired_at is null`);
-      if (file === undefined) return null;
-      const total = { lines: 0, found: 0, erased: 0, stored: 0 };
-      for await (const lines of linesOf(context, file)) {
-        // Two accounts may have become one: a question says whose its answers are.
-        const [counted] = await tx.query(
-          RestoredRow,
-          sql`
-          with given as materialized (
-            select line.value as row, q.student_id as owner, ${isSomebody} as is_somebody
-            from jsonb_array_elements(${`[${lines.join(',')}]`}::jsonb) as line
-            join question q on q.school_id = ${schoolId} and q.id = (line.value->>'question_id')::uuid
-            join account a on a.id = q.student_id
-          ), missing as materialized (
-            select r.* from given
-            cross join lateral jsonb_populate_record(null::attempt, given.row || jsonb_build_object('student_id', given.owner)) r
-            where given.is_somebody and r.school_id = ${schoolId} and not exists (
-              select from attempt t where t.school_id = ${schoolId} and t.question_id = r.question_id and t.id = r.id)
-          ), key as (
-            insert into attempt_key (school_id, id, answered_at)
-            select m.school_id, m.id, m.answered_at from missing m where m.school_id = ${schoolId}
-            on conflict do nothing
-          ), stored as (
-            insert into attempt select m.* from missing m where m.school_id = ${schoolId} returning 1 as one
-          )
-          select (select count(*)::int from given) as found,
-            (select count(*)::int from given where not is_somebody) as erased,
-            (select count(*)::int from stored) as stored`,
-        );
-        total.lines += lines.length;
-        total.found += counted?.found ?? 0;
-        total.erased += counted?.erased ?? 0;
-        total.stored += counted?.stored ?? 0;
-      }
-      if (total.lines !== file.answers || total.found !== file.answers) {
-        throw new StartError(
-          `${nameOf(file)} has ${total.lines} answers, ${total.found} of questions that are there; ${file.answers} were written. Nothing was changed.`,
-        );
-      }
-      await tx.execute(sql`delete from answer_archive where ${mine}`);
-      const { stored: answers, erased } = total;
-      const counts = { answers, erased, present: file.answers - answers - erased };
-      await recordAudit(tx, clock(), origin, {
-        action: 'answers.restore',
-        target: keyOf(file),
-        schoolId,
-        after: counts,
-      });
-      return counts;
-    },
-    { unlimited: true },
-  );
-  // Only once the answers are stored for good, and not where the month was archived again meanwhile, under the same key.
-  if (restored !== null) {
-    await db.transaction(async (tx) => {
-      await lockArchive(tx, schoolId);
-      if ((await findArchives(tx, mine)).length === 0) await storage.remove(keyOf(known));
-    });
-  }
-  return restored;
-}
-
-/**
- * Brings a month back, of one school or of all: the same rows with the same ids. Nothing comes back of people who were deleted. Each
- * file is brought back whole or not at all; throws `StartError` at the first that cannot be, and goes on there when run again.
- */
-export async function restoreAnswers(
-  context: Needs,
-  origin: Origin,
-  { month, schoolId }: { readonly month: number; readonly schoolId?: string | undefined },
-): Promise<Restored> {
-  const ofSchool = schoolId === undefined ? sql`true` : sql`school_id = ${schoolId}`;
-  const files = await findArchives(context.db, sql`month = ${month} and ${ofSchool}`);
-  const expired = files.find(({ expiredAt }) => expiredAt !== null);
-  if (expired !== undefined && files.every(({ expiredAt }) => expiredAt !== null)) {
-    throw new StartError(`${nameOf(expired)} was removed at ${expired.expiredAt?.toISOString()}, its term being over.`);
-  }
-  let total: Restored = { files: 0, answers: 0, erased: 0, present: 0 };
-  for (const file of files.filter(({ expiredAt }) => expiredAt === null)) {
-    const restored = await restoreFile(context, origin, file);
-    if (restored === null) continue;
-    total = {
-      files: total.files + 1,
-      answers: total.answers + restored.answers,
-      erased: total.erased + restored.erased,
-      present: total.present + restored.present,
-    };
-  }
-  return total;
-}
-
 /** Removes the files whose term is over. Returns how many; several copies of the server may do it at once. */
-export async function expireArchives({ db, clock, storage }: Needs): Promise<number> {
+export async function expireArchives({ db, clock, storage }: ArchiveNeeds): Promise<number> {
   const now = clock();
   const isDue = sql`expired_at is null
     and archived_at < ${now}::timestamptz - make_interval(years => ${ARCHIVE_TERM_YEARS}::int)`;
