@@ -50,7 +50,16 @@ export async function rightInput(world: World, questionId: string): Promise<RawI
   return rawFromAnswer(key);
 }
 
-/** The answer of the first known mistake: always wrong. */
+/** Which of these questions is the first with a mistake that has a name: of some, no answer has one. */
+export async function indexWithNamedMistake(world: World, questionIds: readonly string[]): Promise<number> {
+  for (const [index, id] of questionIds.entries()) {
+    const { misconceptions } = await wholeQuestion(world, id);
+    if (misconceptions.some(({ unclear }) => unclear === undefined)) return index;
+  }
+  throw new Error('no question has a mistake with a name');
+}
+
+/** The answer of the first known mistake, one with a name where there is one: always wrong. */
 export async function mistakenInput(world: World, questionId: string): Promise<RawInput> {
   const { misconceptions } = await wholeQuestion(world, questionId);
   const first = misconceptions.find(({ unclear }) => unclear === undefined) ?? misconceptions[0];

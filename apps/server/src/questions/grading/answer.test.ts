@@ -6,6 +6,7 @@ import { describe, expect, test } from 'vitest';
 import {
   answer,
   answerBody,
+  indexWithNamedMistake,
   mistakenInput,
   questionsOf,
   rightInput,
@@ -75,13 +76,15 @@ describe('an answer', () => {
   });
 
   test('wrong gets the sentence of its mistake, and can be corrected', async () => {
-    const { student, first, homeworkId } = await classWithHomework();
-    const whole = await wholeQuestion(world, first.question_id);
-    const wrong = await answer(world, student, first.question_id, await mistakenInput(world, first.question_id));
+    const { student, questions, homeworkId } = await classWithHomework({ itemsPerSkill: 10 });
+    const ids = questions.map(({ question_id }) => question_id);
+    const id = ids[await indexWithNamedMistake(world, ids)] ?? '';
+    const whole = await wholeQuestion(world, id);
+    const wrong = await answer(world, student, id, await mistakenInput(world, id));
     expect(wrong.body).toMatchObject({ verdict: 'wrong', state: 'open', tries: 1, may_open_solution: true });
     expect(wrong.body.message).toEqual(whole.misconceptions.find(({ unclear }) => unclear === undefined)?.message);
 
-    const corrected = await answer(world, student, first.question_id, rawFromAnswer(whole.key));
+    const corrected = await answer(world, student, id, rawFromAnswer(whole.key));
     expect(corrected.body).toMatchObject({ verdict: 'right', state: 'corrected', tries: 2, items_done: 1 });
     expect(corrected.body.mastery?.n).toBe(1);
     expect(await partOf(homeworkId, student.id)).toMatchObject({ itemsDone: 1, firstTryRight: 0, finalRight: 1 });

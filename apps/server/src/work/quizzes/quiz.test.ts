@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { contract } from '@mashq/api/contract';
 import { sql } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
-import { answer, answerBody, mistakenInput, rightInput } from '../../../test/world/answers.ts';
+import { answer, answerBody, indexWithNamedMistake, mistakenInput, rightInput } from '../../../test/world/answers.ts';
 import { makeClassroom, makePerson } from '../../../test/world/people.ts';
 import { begin, minutesFrom, setQuiz } from '../../../test/world/quiz.ts';
 import { makeWorld } from '../../../test/world/world.ts';
@@ -286,16 +286,17 @@ describe('results', () => {
 
   test('the report counts empty apart from wrong, names mistakes, and a manager of the school reads the same', async () => {
     const { student, schoolId, paper, teacher, id, tryId, params } = await begun({ shuffle: false });
-    const [one] = paper.questions;
-    await answer(world, student, one?.question_id ?? '', await mistakenInput(world, one?.question_id ?? ''));
+    const ids = paper.questions.map(({ question_id }) => question_id);
+    const answered = await indexWithNamedMistake(world, ids);
+    await answer(world, student, ids[answered] ?? '', await mistakenInput(world, ids[answered] ?? ''));
     await submit(student, id, tryId);
     const { body } = await world.call(teacher, calls.report, { params });
     expect(body.distribution).toEqual([1, 0, 0, 0, 0, 0, 0, 0, 0, 0]);
-    expect(body.questions.map(({ right, wrong, empty }) => [right, wrong, empty])).toEqual([
-      [0, 1, 0],
-      ...Array.from({ length: 5 }, () => [0, 0, 1]),
-    ]);
-    expect(body.questions[0]?.wrong_answers).toEqual([
+    expect(body.questions.map(({ right, wrong, empty }) => [right, wrong, empty])).toEqual(
+      ids.map((_, index) => (index === answered ? [0, 1, 0] : [0, 0, 1])),
+    );
+    expect(body.questions).toHaveLength(6);
+    expect(body.questions[answered]?.wrong_answers).toEqual([
       { raw: expect.anything(), count: 1, misconception: expect.any(String) },
     ]);
     expect(body.skills[0]?.weak_student_ids).toEqual([student.id]);
@@ -303,7 +304,8 @@ describe('results', () => {
     expect((await world.call(manager, contract.school.quiz.report, { params })).body).toEqual(body);
     const other = await makePerson(world, { role: 'MANAGER', schoolId: (await makeClassroom(world)).schoolId });
     expect((await world.call(other, contract.school.quiz.report, { params })).status).toBe(404);
-    const detail = await world.call(teacher, calls.answer, { params: { id, studentId: student.id, position: '0' } });
+    const position = String(answered);
+    const detail = await world.call(teacher, calls.answer, { params: { id, studentId: student.id, position } });
     expect([detail.body.answer.outcome, detail.body.attempts.length]).toEqual(['wrong', 1]);
   });
 
