@@ -4,6 +4,7 @@
  * runs the layers that are named, `npm test -- --changed` what the files changed since the last commit can have broken.
  * Ends with one line that counts everything together.
  */
+import { randomBytes } from 'node:crypto';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -51,6 +52,9 @@ const LIMIT = 40 * 60_000;
 /** A task keeps a core busy, but for the times it waits: one more fills these. */
 const AT_ONCE = Math.max(2, availableParallelism()) + 1;
 
+/** What tests draw at random begins with it: `npm test` draws the same each time, `test:all` other things in each run. */
+const TEST_SEED = process.env.TEST_SEED ?? (isAll ? randomBytes(4).toString('hex') : 'mashq');
+
 const scratch = mkdtempSync(join(tmpdir(), 'mashq-test-'));
 const begun = performance.now();
 const totals = { passed: 0, failed: 0, skipped: 0 };
@@ -65,6 +69,7 @@ const environment = (folder, env = {}) => ({
   ...ENVIRONMENT,
   PATH: programsOf(folder),
   TEST_ALL: isAll ? '1' : '',
+  TEST_SEED,
   ...env,
 });
 const firstLines = (text) => text.split('\n').slice(0, 12).join('\n    ');
@@ -322,6 +327,7 @@ console.log(
   `${'together'.padEnd(14)} ${minutes(cpu).padStart(6)}, in ${minutes((performance.now() - begun) / 1000)} by the clock\n`,
 );
 
+if (isAll) console.log(`TEST_SEED=${TEST_SEED} draws the same at random`);
 for (const detail of details) console.log(`✗ ${detail}`);
 if (failures.length > 0) console.log(`Failed: ${failures.join(' · ')}`);
 console.log(`${totals.passed} passed, ${totals.failed} failed, ${totals.skipped} skipped`);

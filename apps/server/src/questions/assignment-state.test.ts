@@ -5,7 +5,6 @@ import { makeWorld } from '../../test/world/world.ts';
 import {
   assignmentState,
   type Deadline,
-  GRACE_MS,
   isLate,
   type StudentTimes,
   studentState,
@@ -15,6 +14,7 @@ import {
 
 const world = await makeWorld();
 
+const MINUTE_MS = 60_000;
 const at = (minute: number) => new Date(Date.UTC(2026, 9, 1, 8, minute));
 const moment = fc.integer({ min: 0, max: 9 }).map(at);
 const maybe = fc.option(moment);
@@ -88,8 +88,8 @@ test('a minute of grace, and not a second more', () => {
   const submission = { ownEndAt: null, excusedAt: null, startedAt: at(0), reviewedAt: null, lastActivityAt: null };
   const end = { endAt: at(5), latePolicy: 'accept_marked' as const };
   const submittedAt = (ms: number) => new Date(at(5).getTime() + ms);
-  expect(isLate({ ...submission, submittedAt: submittedAt(GRACE_MS) }, end)).toBe(false);
-  expect(isLate({ ...submission, submittedAt: submittedAt(GRACE_MS + 1) }, end)).toBe(true);
-  expect(isLate({ ...submission, submittedAt: submittedAt(GRACE_MS + 1), ownEndAt: at(9) }, end)).toBe(false);
+  expect(isLate({ ...submission, submittedAt: submittedAt(MINUTE_MS) }, end)).toBe(false);
+  expect(isLate({ ...submission, submittedAt: submittedAt(MINUTE_MS + 1) }, end)).toBe(true);
+  expect(isLate({ ...submission, submittedAt: submittedAt(MINUTE_MS + 1), ownEndAt: at(9) }, end)).toBe(false);
   expect(isLate({ ...submission, submittedAt: null }, end)).toBe(false);
 });
