@@ -127,12 +127,15 @@ function seen(n: WholeTimes, shape: Shape): readonly (WrittenMisconception | nul
       { numerator, denominator },
       line`این کسرِ یکی از شکل‌هاست و هر شکل یک واحد کامل است. همهٔ شکل‌ها روی هم چند واحد می‌شود؟`,
     ),
-    writtenMisconception(
-      'units-taken-for-parts',
-      'تعداد شکل‌ها را صورت نوشته',
-      { numerator: count, denominator },
-      line`شکل‌ها را درست شمرده‌ای. در هر شکل چند قسمت رنگ شده است؟`,
-    ),
+    // As many units as one of them has white parts: these may as well have been counted.
+    count === denominator - numerator
+      ? null
+      : writtenMisconception(
+          'units-taken-for-parts',
+          'تعداد شکل‌ها را صورت نوشته',
+          { numerator: count, denominator },
+          line`شکل‌ها را درست شمرده‌ای. در هر شکل چند قسمت رنگ شده است؟`,
+        ),
   ];
 }
 
@@ -195,7 +198,7 @@ export const fractionTimesWholePicture = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [fractionsDrawn],
-  revision: 12,
+  revision: 13,
   commonMistakes: ['whole-line-taken-for-unit', 'unshaded-counted'],
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);

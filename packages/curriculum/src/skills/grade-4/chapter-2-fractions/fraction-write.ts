@@ -63,6 +63,15 @@ function writtenMisconceptions({
           line`مخرج، تعداد همه است، نه فقط بقیه. همه را با هم بشمار.`,
         )
       : null,
+    // Whole rows are colored.
+    figure.t === 'area' && asked / figure.columns < figure.columns
+      ? writtenMisconception(
+          'rows-over-columns',
+          'تعداد ردیف‌ها را صورت و تعداد ستون‌ها را مخرج نوشته',
+          { numerator: asked / figure.columns, denominator: figure.columns },
+          line`یک بار همهٔ قسمت‌های کوچک و یک بار قسمت‌هایی را که سؤال می‌خواهد بشمار.`,
+        )
+      : null,
     isPart
       ? writtenMisconception(
           'other-part-written',
@@ -228,7 +237,7 @@ export const fractionWrite = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [fractionNamed, fractionsDrawn],
-  revision: 8,
+  revision: 9,
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
     const drawn = see(rng, level, rng.pick(shapesOf[level]));
