@@ -127,14 +127,20 @@ function seen(n: WholeTimes, shape: Shape): readonly (WrittenMisconception | nul
       { numerator, denominator },
       line`این کسرِ یکی از شکل‌هاست و هر شکل یک واحد کامل است. همهٔ شکل‌ها روی هم چند واحد می‌شود؟`,
     ),
-    // As many units as one of them has white parts: these may as well have been counted.
-    count === denominator - numerator
+    writtenMisconception(
+      'units-taken-for-parts',
+      'تعداد شکل‌ها را صورت نوشته',
+      { numerator: count, denominator },
+      line`شکل‌ها را درست شمرده‌ای. در هر شکل چند قسمت رنگ شده است؟`,
+    ),
+    // Of halves, what is colored and what is not is one fraction.
+    denominator === 2 * numerator
       ? null
       : writtenMisconception(
-          'units-taken-for-parts',
-          'تعداد شکل‌ها را صورت نوشته',
-          { numerator: count, denominator },
-          line`شکل‌ها را درست شمرده‌ای. در هر شکل چند قسمت رنگ شده است؟`,
+          'unshaded-of-one',
+          'قسمت‌های رنگ‌نشدهٔ یکی از شکل‌ها را شمرده',
+          { numerator: denominator - numerator, denominator },
+          line`این کسرِ قسمت‌های سفیدِ یک شکل است. ببین سؤال کدام قسمت‌ها را می‌خواهد و از چند شکل.`,
         ),
   ];
 }

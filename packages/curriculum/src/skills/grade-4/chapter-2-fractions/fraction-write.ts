@@ -113,8 +113,8 @@ function writtenMisconceptions({
         ? line`تعداد همه، پایین خط کسر نوشته می‌شود.`
         : line`تعداد همهٔ قسمت‌های یک واحد، پایین خط کسر نوشته می‌شود.`,
     ),
-    // A whole number is copied, and a half is guessed sooner than a part is left out.
-    (asked - 1) % denominator === 0 || 2 * (asked - 1) === denominator
+    // A whole number is copied, a half is guessed and one part alone is named sooner than a part is left out.
+    asked === 2 || (asked - 1) % denominator === 0 || 2 * (asked - 1) === denominator
       ? null
       : writtenMisconception(
           'parts-miscounted',
