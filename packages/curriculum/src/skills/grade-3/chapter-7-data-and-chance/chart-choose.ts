@@ -90,7 +90,7 @@ const mistaken: Readonly<Record<Chart, readonly [id: string, title: string, mess
   pie: [
     'pie-chart-taken',
     'نمودار دایره‌ای را انتخاب کرده، با این‌که سؤال قسمت‌های یک کل را نمی‌خواهد',
-    line`نمودار دایره‌ای نشان می‌دهد هر گروه چه قسمتی از یک کل است. سؤال همین را می‌خواهد؟`,
+    line`نمودار دایره‌ای قسمت‌های یک کل را نشان می‌دهد. سؤال همین را می‌خواهد؟`,
   ],
   line: [
     'line-graph-taken',
