@@ -38,7 +38,7 @@ export const clockPmTo24 = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [timesShown],
-  revision: 6,
+  revision: 7,
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
     const hour = rng.int(1, 11);
@@ -69,6 +69,11 @@ export const clockPmTo24 = defineSkill({
     };
     const next = (hour % 12) + 1;
     const mark = minute / 5 || 12;
+    // A hand between two numbers may as well have been read as the other of them.
+    const countedFromNoon =
+      form === 'figure'
+        ? line`اول عقربهٔ کوچک را دوباره بخوان. بعد، از ظهر یکی‌یکی بشمار: ساعت ۱ بعدازظهر می‌شود ۱۳.`
+        : line`از ظهر یکی‌یکی بشمار: ساعت ۱ بعدازظهر می‌شود ۱۳.`;
     const misconceptions: readonly Misconception[] = [
       misconception(
         'twelve-not-added',
@@ -87,18 +92,8 @@ export const clockPmTo24 = defineSkill({
               line`تا ظهر ۱۲ ساعت از روز گذشته است. چند ساعت باید اضافه کنی؟`,
             ),
           ]),
-      misconception(
-        'one-hour-too-many',
-        'یک ساعت بیشتر نوشته',
-        clockKey((full + 1) % 24, minute),
-        line`از ظهر یکی‌یکی بشمار: ساعت ۱ بعدازظهر می‌شود ۱۳.`,
-      ),
-      misconception(
-        'one-hour-too-few',
-        'یک ساعت کمتر نوشته',
-        clockKey(full - 1, minute),
-        line`از ظهر یکی‌یکی بشمار: ساعت ۱ بعدازظهر می‌شود ۱۳.`,
-      ),
+      misconception('one-hour-too-many', 'یک ساعت بیشتر نوشته', clockKey((full + 1) % 24, minute), countedFromNoon),
+      misconception('one-hour-too-few', 'یک ساعت کمتر نوشته', clockKey(full - 1, minute), countedFromNoon),
     ];
     return {
       form,

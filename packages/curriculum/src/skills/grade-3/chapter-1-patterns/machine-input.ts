@@ -46,7 +46,7 @@ export const machineInput = defineSkill({
     })),
   ],
   pictures: [machineFilled, barModels],
-  revision: 11,
+  revision: 12,
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
     const drawn = drawMachine(rng, level);
@@ -57,6 +57,8 @@ export const machineInput = defineSkill({
     const name = child(rng);
     const forwards = run(machine, output);
     if (form === 'find-mistake' && (forwards < 1 || forwards > 500)) return null;
+    // A ten is miscounted where there is one.
+    const hasTens = sign === '×' ? input >= 10 : Math.max(output, by) >= 10;
     const stem = (): readonly Block[] => {
       switch (form) {
         case 'bare':
@@ -89,7 +91,12 @@ export const machineInput = defineSkill({
           sign === '×' ? output - by : null,
           line`ماشین عدد را چند برابر کرده است. برگشتن از ضرب، تقسیم است.`,
         ],
-        ['ten-off', 'در ده‌تایی‌ها یکی بیشتر حساب کرده', input + 10, line`ده‌تایی‌ها را یک بار دیگر حساب کن.`],
+        [
+          'ten-off',
+          'در ده‌تایی‌ها یکی بیشتر حساب کرده',
+          hasTens ? input + 10 : null,
+          line`ده‌تایی‌ها را یک بار دیگر حساب کن.`,
+        ],
         [
           'ten-short',
           'در ده‌تایی‌ها یکی کمتر حساب کرده',

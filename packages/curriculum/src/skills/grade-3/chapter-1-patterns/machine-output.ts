@@ -44,7 +44,7 @@ export const machineOutput = defineSkill({
     })),
   ],
   pictures: [machineFilled, barModels],
-  revision: 11,
+  revision: 12,
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
     const drawn = drawMachine(rng, level);
@@ -63,6 +63,8 @@ export const machineOutput = defineSkill({
     };
     const back = isTwice ? undone(undone(input)) : undone(input);
     const writtenMisconception = back !== null && back > 0 && back !== value ? back : value + 10;
+    // A ten is miscounted where there is one.
+    const hasTens = sign === '×' ? value >= 10 : Math.max(input, by, value) >= 10;
     const stem = (): readonly Block[] => {
       switch (form) {
         case 'bare':
@@ -112,7 +114,12 @@ export const machineOutput = defineSkill({
           sign === '×' ? input + (isTwice ? 2 * by : by) : null,
           line`قانون این ماشین چند برابر کردن است؛ یعنی ضرب، نه جمع.`,
         ],
-        ['ten-off', 'در ده‌تایی‌ها یکی بیشتر حساب کرده', value + 10, line`ده‌تایی‌ها را یک بار دیگر حساب کن.`],
+        [
+          'ten-off',
+          'در ده‌تایی‌ها یکی بیشتر حساب کرده',
+          hasTens ? value + 10 : null,
+          line`ده‌تایی‌ها را یک بار دیگر حساب کن.`,
+        ],
         [
           'ten-short',
           'در ده‌تایی‌ها یکی کمتر حساب کرده',

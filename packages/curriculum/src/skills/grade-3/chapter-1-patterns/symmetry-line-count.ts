@@ -68,7 +68,7 @@ export const symmetryLineCount = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 6,
+  revision: 7,
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
     const shape = rng.pick(pool(level));
@@ -137,8 +137,8 @@ export const symmetryLineCount = defineSkill({
           line`هر خط تقارن از یک طرف شکل تا طرف دیگر آن می‌رود. آن را فقط یک بار بشمار.`,
         ],
         [
-          'one-line-only',
-          'فقط یک خط تقارن پیدا کرده',
+          isRest ? 'one-line-or-drawn-one' : 'one-line-only',
+          isRest ? 'فقط یک خط را شمرده، شاید همان خط کشیده‌شده را' : 'فقط یک خط تقارن پیدا کرده',
           value > 1 ? 1 : null,
           line`خط‌های دیگر را هم امتحان کن: ایستاده، خوابیده و کج.`,
         ],

@@ -105,12 +105,22 @@ function sums(rng: Rng, level: Level): QuestionDraft {
         integerKey(sum + 1),
         line`ترتیب مهم نیست؛ پس جفتی را که فقط جابه‌جا شده دوباره نشمار.`,
       ),
-      misconception(
-        'one-pair-fewer',
-        'یک حالت را جا انداخته، شاید حالت صفر را',
-        integerKey(answer - 1),
-        line`با نظم بنویس تا هیچ حالتی جا نماند. صفر هم حساب است؛ از صفر شروع کن.`,
-      ),
+      // Half of an even sum is the number of pairs but one.
+      sum % 2 === 0
+        ? misconception(
+            'half-or-one-pair-fewer',
+            'نصف جمع را نوشته، یا یک حالت را جا انداخته',
+            integerKey(answer - 1),
+            asStory
+              ? line`سؤال تعداد حالت‌ها را می‌خواهد. آن‌ها را با نظم بنویس و بشمار؛ صفر هم حساب است، پس از صفر شروع کن.`
+              : line`سؤال تعداد جفت‌ها را می‌خواهد. آن‌ها را با نظم بنویس و بشمار؛ صفر هم حساب است، پس از صفر شروع کن.`,
+          )
+        : misconception(
+            'one-pair-fewer',
+            'یک حالت را جا انداخته، شاید حالت صفر را',
+            integerKey(answer - 1),
+            line`با نظم بنویس تا هیچ حالتی جا نماند. صفر هم حساب است؛ از صفر شروع کن.`,
+          ),
       misconception('sum-itself', 'خود جمع را نوشته', integerKey(sum), line`جفت‌ها را یکی‌یکی بنویس و بشمار.`),
     ],
     hints: [
@@ -211,6 +221,6 @@ export const listAllCases = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 9,
+  revision: 10,
   make: (rng, level) => rng.pick([choices, sums, numbers])(rng, level),
 });

@@ -6,10 +6,13 @@ import {
   frac,
   fracOf,
   fractionAnswer,
+  fractionKey,
   fractionNamed,
   fractionsDrawn,
   hint,
   type Level,
+  line,
+  misconception,
   p,
   type QuestionVariant,
   Rational,
@@ -53,7 +56,7 @@ export const fractionShaded = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [fractionNamed, fractionsDrawn],
-  revision: 7,
+  revision: 8,
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
     const denominator = rng.int(level === 4 ? 7 : level === 1 ? 2 : 3, mostOf[level]);
@@ -63,7 +66,20 @@ export const fractionShaded = defineSkill({
     const { figure, name } = cutShape(rng, numerator, denominator);
     const asked = form === 'reverse' ? denominator - numerator : numerator;
     const who = child(rng);
-    const writtenMisconceptions = shadedWrittenMisconceptions(asked, denominator);
+    const writtenMisconceptions = [
+      ...shadedWrittenMisconceptions(asked, denominator),
+      // Whole rows are colored.
+      ...(figure.t === 'area' && !isWhole && asked / figure.columns < figure.columns
+        ? [
+            misconception(
+              'rows-over-columns',
+              'تعداد ردیف‌ها را صورت و تعداد ستون‌ها را مخرج نوشته',
+              fractionKey(Rational.of(asked / figure.columns, figure.columns)),
+              line`یک بار همهٔ قسمت‌های کوچک و یک بار قسمت‌هایی را که سؤال می‌خواهد بشمار.`,
+            ),
+          ]
+        : []),
+    ];
     const wrong = rng.pick([frac(asked, Math.max(1, denominator - asked)), frac(denominator, asked)]);
     // Of halves, what is shaded and what is not is one fraction.
     if (form === 'reverse' && denominator === 2 * asked) return null;

@@ -66,7 +66,7 @@ export const multCommutative = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 7,
+  revision: 8,
   make: (rng, level) => {
     const a = rng.int(...rangeOf[level]);
     const b = rng.int(...rangeOf[level]);
@@ -114,8 +114,10 @@ export const multCommutative = defineSkill({
           'یکی از دو عدد ضرب را تکرار کرده',
           integerKey(b),
           form === 'story'
-            ? line`این عدد را سؤال گفته است. عددی را پیدا کن که گفته نشده.`
-            : line`این عدد یک بار آمده است. در طرف دیگر کدام عدد هنوز جفت ندارد؟`,
+            ? line`این، تعداد ردیف‌های تازه است. سؤال می‌پرسد در هر ردیف چندتاست.`
+            : form === 'reverse'
+              ? line`این عدد در ضرب دوم هست. در ضرب اول، کنار آن چه عددی بود؟`
+              : line`این عدد یک بار آمده است. در طرف دیگر کدام عدد هنوز جفت ندارد؟`,
         ),
         misconception(
           'product-written',
@@ -135,7 +137,7 @@ export const multCommutative = defineSkill({
           integerKey(Math.abs(a - b)),
           form === 'story'
             ? line`اینجا تفریقی در کار نیست. تعداد همه عوض نشده است.`
-            : line`اینجا تفریقی در کار نیست. دو طرف را با هم مقایسه کن.`,
+            : line`اینجا تفریقی در کار نیست. دو ضرب را با هم مقایسه کن.`,
         ),
         misconception(
           'one-off',
@@ -143,7 +145,7 @@ export const multCommutative = defineSkill({
           integerKey(a + 1),
           form === 'story'
             ? line`خیلی نزدیک شده‌ای. تعداد همه را حساب کن و با جوابت امتحان کن.`
-            : line`دو طرف را یک بار دیگر کنار هم بگذار و عدد به عدد مقایسه کن.`,
+            : line`دو ضرب را یک بار دیگر کنار هم بگذار و عدد به عدد مقایسه کن.`,
         ),
       ],
       hints: [
@@ -151,7 +153,7 @@ export const multCommutative = defineSkill({
         hint(
           form === 'story' || form === 'figure'
             ? p`ردیف‌ها و ستون‌ها جایشان را عوض کرده‌اند. تعداد همه عوض نشده است.`
-            : p`ببین در یک طرف کدام دو عدد هست و در طرف دیگر کدام یکی از آن‌ها کم است.`,
+            : p`ببین در یک ضرب کدام دو عدد هست و در ضرب دیگر کدام یکی از آن‌ها نیست.`,
         ),
       ],
       solution: [

@@ -32,7 +32,7 @@ export const areaRectangle = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [areaWritten, columnsAndRows],
-  revision: 9,
+  revision: 10,
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
     const [length, width] = [rng.int(...sidesOf[level]), rng.int(...sidesOf[level])];
@@ -45,8 +45,8 @@ export const areaRectangle = defineSkill({
     const unit = isStory ? scene.unit : rng.pick(['سانتی‌متر', 'متر'] as const);
     const shape = isSquare ? 'مربع' : 'مستطیل';
     const [area, around, more] = [length * width, 2 * (length + width), length - width];
-    // A misconception that gives the right number is none.
-    if (form === 'find-mistake' && around === area) return null;
+    // Who takes the perimeter for the area would be right.
+    if (around === area) return null;
     const by = isCompare && length % width === 0 && length / width <= 3 ? 'times' : 'more';
     const stem = (): readonly Block[] => {
       switch (form) {

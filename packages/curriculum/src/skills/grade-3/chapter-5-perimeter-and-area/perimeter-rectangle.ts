@@ -38,7 +38,7 @@ export const perimeterRectangle = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [sidesAdded, barModelsTimesSecond],
-  revision: 7,
+  revision: 8,
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
     const isCompare = form === 'compare';
@@ -46,6 +46,8 @@ export const perimeterRectangle = defineSkill({
     const isSquare = !isCompare && rng.chance(1, 4);
     const length = isSquare ? width : isCompare ? width + rng.int(2, 12) : rng.int(...sidesOf[level]);
     if (length > 40 || (isSquare ? length !== width : length <= width)) return null;
+    // Who takes the area for the perimeter would be right.
+    if (length * width === 2 * (length + width)) return null;
     const scene = rng.pick(aroundScenes);
     const isStory = form === 'story' || isCompare;
     if (isStory && !suits(scene, length, width)) return null;

@@ -97,7 +97,7 @@ export const addMental = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [additionBars],
-  revision: 12,
+  revision: 13,
   make: (rng, level) => {
     const { a, sign, round, off } = draw(rng, level);
     const b = round + off;
@@ -244,7 +244,7 @@ export const addMental = defineSkill({
             hint(
               off === 0
                 ? p`ده‌تایی‌ها و صدتایی‌ها را جدا حساب کن. یکان همان می‌ماند.`
-                : p`اول به جای ${b} عدد گرد را حساب کن، بعد ${size} تا درست کن.`,
+                : p`اول به جای ${b} عدد گرد را حساب کن، بعد ببین ${size} تا را باید کم کنی یا اضافه.`,
               ...(off === 0 ? [] : [display(row(a, sign, round, '=', blank()))]),
             ),
           ],
@@ -264,7 +264,7 @@ export const addMental = defineSkill({
                 display(row(a, sign, round, '=', viaRound)),
               ),
               step(
-                p`${round} با ${b} فقط ${size} تا فرق دارد؛ پس ${size} تا درست می‌کنیم.`,
+                p`${round} با ${b} فقط ${size} تا فرق دارد؛ پس ${size} تا ${corrected === '+' ? 'اضافه' : 'کم'} می‌کنیم.`,
                 display(row(viaRound, corrected, size, '=', result)),
               ),
             ],

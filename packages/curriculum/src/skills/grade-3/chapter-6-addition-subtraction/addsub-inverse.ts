@@ -52,7 +52,7 @@ export const addsubInverse = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [additionBars],
-  revision: 9,
+  revision: 10,
   make: (rng, level) => {
     const most = mostOf[level];
     const grain = level === 1 ? 10 : 1;
@@ -127,7 +127,9 @@ export const addsubInverse = defineSkill({
           'given-copied',
           'عددی را که داده شده دوباره نوشته',
           integerKey(a),
-          line`این عدد را خودِ مسئله گفته است. عددی را پیدا کن که گفته نشده.`,
+          form === 'reverse'
+            ? line`این عدد در عبارت دوم هست. کدام‌یک از سه عددِ جمع در آن نیامده است؟`
+            : line`این عدد را خودِ مسئله گفته است. عددی را پیدا کن که گفته نشده.`,
         ),
         misconception(
           'other-given-copied',
@@ -167,7 +169,7 @@ export const addsubInverse = defineSkill({
           form === 'story'
             ? p`عدد را امتحان می‌کنیم و درست درمی‌آید.`
             : form === 'reverse'
-              ? p`عددی که گفته نشده ${answer} است؛ پس آن را بدون حساب در جای خالی می‌گذاریم.`
+              ? p`از این سه عدد، ${answer} هنوز نیامده است؛ پس آن را بدون حساب در جای خالی می‌گذاریم.`
               : p`عدد را در جای خالی می‌گذاریم و دو طرف مساوی می‌شود.`,
           // A sum is tried by taking away, not by adding once more.
           display(form === 'story' && shape === 'box-plus' ? row(c, '−', a, '=', b) : equation(answer)),

@@ -45,7 +45,7 @@ export const addsubWord = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [writtenInColumns],
-  revision: 8,
+  revision: 9,
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
     const statement = changeStory(
@@ -117,7 +117,9 @@ export const addsubWord = defineSkill({
           'hundred-off',
           'در صدگان یکی کم یا زیاد حساب کرده',
           integerKey(offInColumn(answer, 100, 1)),
-          line`صدگان را یک بار دیگر حساب کن.`,
+          !added && a % 100 < b % 100
+            ? line`صدگان را دوباره ببین. از آن یکی گرفته‌ای؟`
+            : line`صدگان را یک بار دیگر حساب کن.`,
         ),
         misconception(
           'ten-off',

@@ -98,7 +98,7 @@ export const psSimpler = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [writtenInColumns],
-  revision: 9,
+  revision: 10,
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
     const { wordProblem, small, real } = draw(rng, level);
@@ -123,6 +123,8 @@ export const psSimpler = defineSkill({
       // A way does not grow longer, and of seats it would not be said whether those taken are among them.
       if (unit === 'متر' || unit === 'صندلی') return null;
       const small2 = rng.int(1, Math.max(1, changed(change, x, y) - 1));
+      // The same number the other way would only undo the first step.
+      if (small2 === y && added === takesMore) return null;
       const next = (count: number) =>
         takesMore ? p`بعد ${count} ${unit} از آن کم شد.` : p`بعد ${count} ${ezafe(unit)} دیگر اضافه شد.`;
       return {

@@ -17,7 +17,7 @@ export const pictogramRead = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [onChart],
-  revision: 12,
+  revision: 13,
   make: (rng, level) => {
     const survey = rng.pick(surveys);
     const labels = drawGroups(rng, survey, rng.pick(rowsOf[level]));
@@ -75,7 +75,7 @@ export const pictogramRead = defineSkill({
         },
         {
           id: 'half-as-one',
-          title: 'نصف شکل را یکی حساب کرده',
+          title: 'برای نصف شکل، فقط یکی اضافه کرده',
           message: line`نصفِ یک شکل کامل چند تا می‌شود؟ راهنمای پایین نمودار را بخوان.`,
           read: (value) => Math.floor(value / each) * each + (value % each === 0 ? 0 : 1),
         },

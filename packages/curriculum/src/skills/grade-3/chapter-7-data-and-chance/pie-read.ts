@@ -32,7 +32,7 @@ export const pieRead = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [onChart],
-  revision: 10,
+  revision: 11,
   commonMistakes: ['one-sector-only', 'other-slice-read', 'rest-counted'],
   make: (rng, level) => {
     const survey = rng.pick(surveysToPaint);
@@ -52,6 +52,8 @@ export const pieRead = defineSkill({
     const answer = own * each;
     const form = rng.pick(formsOf[level]);
     if (own === 1 || (form === 'reverse' && known === 1)) return null;
+    // A group of one sector more or fewer is what the own one is miscounted as.
+    if (Math.abs(known - own) === 1) return null;
     // Another group of as many sectors, or all sectors counted, would come to the right number.
     if (parts.filter((part) => part === own).length > 1 || answer === sectors) return null;
     const { of, unit, counted } = survey;
@@ -122,8 +124,14 @@ export const pieRead = defineSkill({
         [
           'shared-among-groups',
           'کل را میان گروه‌ها به طور مساوی تقسیم کرده',
-          // With as many sectors as there are groups, the whole may as well be shared among these sectors.
-          form !== 'reverse' && total % labels.length === 0 && own !== labels.length ? total / labels.length : null,
+          // With as many sectors as there are groups, the whole may as well be shared among these sectors; one sector more or
+          // fewer is a slip in counting.
+          form !== 'reverse' &&
+          total % labels.length === 0 &&
+          own !== labels.length &&
+          Math.abs(total / labels.length - answer) !== each
+            ? total / labels.length
+            : null,
           line`سهم گروه‌ها مساوی نیست. قسمت‌های مساوی دایره را بشمار، نه گروه‌ها را.`,
         ],
       ),

@@ -82,7 +82,8 @@ function forwardMisconceptions({ machine, input, result }: Asked): readonly Misc
     [
       'calculated-ten-off',
       'در محاسبه یک ده‌تایی اشتباه کرده',
-      result + 10,
+      // A ten is miscounted where there is one.
+      Math.max(run(first, input), result) >= 10 ? result + 10 : null,
       line`راهت درست است؛ محاسبهٔ دهگان را یک بار دیگر ببین.`,
     ],
   );
@@ -220,7 +221,7 @@ export const machineTwoStep = defineSkill({
     })),
   ],
   pictures: [onTable, barModelsTimesSecond],
-  revision: 12,
+  revision: 13,
   make: (rng, level) => {
     const drawn = drawMachine(rng, limitsOf[level]);
     if (drawn === null) return null;

@@ -99,7 +99,7 @@ function digitValue(rng: Rng, level: Level, form: QuestionVariant): QuestionDraf
 function table(digits: readonly number[]): Figure {
   return {
     t: 'place-table',
-    description: `جدول ارزش مکانی عددی با ${persianNumber(digits.length)} رقم؛ در هر خانه یک رقم نوشته شده است`,
+    description: `جدول ارزش مکانی عددی با ${persianNumber(digits.length)} رقم؛ رقم‌ها از چپ: ${digits.map((digit) => persianNumber(digit)).join('، ')}`,
     columns: digits.map((_, place) => numberPlaces[digits.length - 1 - place]?.name ?? ''),
     rows: [digits.map(String)],
   };
@@ -244,7 +244,7 @@ export const millionPlaceValue = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [digitInPlace, numberInPlaces],
-  revision: 6,
+  revision: 7,
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
     if (form === 'story') return wholeGroups(rng, level);

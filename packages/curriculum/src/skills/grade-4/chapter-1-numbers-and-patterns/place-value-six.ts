@@ -17,6 +17,7 @@ import {
   numberInPlaces,
   numberPlaces,
   p,
+  persianNumber,
   type QuestionVariant,
   row,
   step,
@@ -37,7 +38,7 @@ export const placeValueSix = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [digitInPlace, numberInPlaces],
-  revision: 8,
+  revision: 9,
   make: (rng, level) => {
     const value = drawNumber(rng, {
       length: rng.pick(lengthOf[level]),
@@ -90,7 +91,7 @@ export const placeValueSix = defineSkill({
         ? {
             figure: {
               t: 'place-table' as const,
-              description: `جدول ارزش مکانی یک عدد ${digits.length === 5 ? 'پنج' : 'شش'} رقمی؛ رقم‌ها از چپ به ترتیب در خانه‌های جدول نوشته شده‌اند`,
+              description: `جدول ارزش مکانی یک عدد ${digits.length === 5 ? 'پنج' : 'شش'} رقمی؛ رقم‌ها از چپ: ${digits.map((one) => persianNumber(one)).join('، ')}`,
               columns: digits.map((_, place) => numberPlaces[digits.length - 1 - place]?.name ?? ''),
               rows: [digits.map(String)],
             },

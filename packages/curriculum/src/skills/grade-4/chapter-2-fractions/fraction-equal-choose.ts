@@ -105,7 +105,7 @@ export const fractionEqualChoose = defineSkill({
   targetLevel: 2,
   guessable: 4,
   others: [selectEqualFractions((level) => (level === 1 ? [3, 4] : [3, 4, 5, 6, 7]))],
-  revision: 7,
+  revision: 8,
   pictures: [fractionsDrawn],
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
@@ -180,7 +180,7 @@ export const fractionEqualChoose = defineSkill({
       ],
       solution: [
         step(
-          p`سه کسر با ${written(base)} مساوی‌اند؛ چون با ضرب کردن صورت و مخرج آن در یک عدد ساخته می‌شوند.`,
+          p`از ${written(base)} با ضرب کردن صورت و مخرج آن در یک عدد، کسرهای مساوی با آن ساخته می‌شوند.`,
           ...shown.map((one) =>
             display(
               row(

@@ -133,6 +133,15 @@ function seen(n: WholeTimes, shape: Shape): readonly (WrittenMisconception | nul
       { numerator: count, denominator },
       line`شکل‌ها را درست شمرده‌ای. در هر شکل چند قسمت رنگ شده است؟`,
     ),
+    // Of halves, what is colored and what is not is one fraction.
+    denominator === 2 * numerator
+      ? null
+      : writtenMisconception(
+          'unshaded-of-one',
+          'قسمت‌های رنگ‌نشدهٔ یکی از شکل‌ها را شمرده',
+          { numerator: denominator - numerator, denominator },
+          line`این کسرِ قسمت‌های سفیدِ یک شکل است. ببین سؤال کدام قسمت‌ها را می‌خواهد و از چند شکل.`,
+        ),
   ];
 }
 
@@ -195,7 +204,7 @@ export const fractionTimesWholePicture = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [fractionsDrawn],
-  revision: 12,
+  revision: 13,
   commonMistakes: ['whole-line-taken-for-unit', 'unshaded-counted'],
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);

@@ -63,6 +63,15 @@ function writtenMisconceptions({
           line`مخرج، تعداد همه است، نه فقط بقیه. همه را با هم بشمار.`,
         )
       : null,
+    // Whole rows are colored.
+    figure.t === 'area' && asked / figure.columns < figure.columns
+      ? writtenMisconception(
+          'rows-over-columns',
+          'تعداد ردیف‌ها را صورت و تعداد ستون‌ها را مخرج نوشته',
+          { numerator: asked / figure.columns, denominator: figure.columns },
+          line`یک بار همهٔ قسمت‌های کوچک و یک بار قسمت‌هایی را که سؤال می‌خواهد بشمار.`,
+        )
+      : null,
     isPart
       ? writtenMisconception(
           'other-part-written',
@@ -104,8 +113,8 @@ function writtenMisconceptions({
         ? line`تعداد همه، پایین خط کسر نوشته می‌شود.`
         : line`تعداد همهٔ قسمت‌های یک واحد، پایین خط کسر نوشته می‌شود.`,
     ),
-    // A whole number is copied, and a half is guessed sooner than a part is left out.
-    (asked - 1) % denominator === 0 || 2 * (asked - 1) === denominator
+    // A whole number is copied, a half is guessed and one part alone is named sooner than a part is left out.
+    asked === 2 || (asked - 1) % denominator === 0 || 2 * (asked - 1) === denominator
       ? null
       : writtenMisconception(
           'parts-miscounted',
@@ -228,7 +237,7 @@ export const fractionWrite = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [fractionNamed, fractionsDrawn],
-  revision: 8,
+  revision: 9,
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
     const drawn = see(rng, level, rng.pick(shapesOf[level]));

@@ -68,12 +68,20 @@ export function samePairWrittenMisconceptions(pair: SamePair): readonly WrittenM
           line`۱ یعنی یک واحد کامل. اول یک واحد کامل را با همین مخرج به صورت کسر بنویس.`,
         )
       : isSum
-        ? writtenMisconception(
-            'denominators-added',
-            'مخرج‌ها را هم با هم جمع کرده',
-            { numerator, denominator: denominator * 2 },
-            line`مخرج می‌گوید هر قسمت چه اندازه‌ای دارد. اندازهٔ قسمت‌ها عوض نشده است؛ به مخرج دوباره نگاه کن.`,
-          )
+        ? numerator % 2 === 0 && denominator % 2 === 0 && numerator !== denominator
+          ? // Where the sum can be halved, its numerator alone may have been.
+            writtenMisconception(
+              'denominators-added-or-numerator-halved',
+              'مخرج‌ها را هم با هم جمع کرده، یا در ساده کردن فقط صورت را نصف کرده',
+              { numerator, denominator: denominator * 2 },
+              line`مخرج‌ها با هم جمع نمی‌شوند. اگر کسر را ساده کرده‌ای، صورت و مخرج را بر یک عدد تقسیم کرده‌ای؟`,
+            )
+          : writtenMisconception(
+              'denominators-added',
+              'مخرج‌ها را هم با هم جمع کرده',
+              { numerator, denominator: denominator * 2 },
+              line`مخرج می‌گوید هر قسمت چه اندازه‌ای دارد. اندازهٔ قسمت‌ها عوض نشده است؛ به مخرج دوباره نگاه کن.`,
+            )
         : null,
     isFromOne
       ? writtenMisconception(

@@ -42,10 +42,11 @@ export const mult2x2 = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 7,
+  revision: 8,
+  // A factor of two equal digits has one number for both lines.
   make: (rng, level) => {
     const [a, b] = [factor(rng, level), factor(rng, level)];
-    const draft = a % 10 === 0 || b % 10 === 0 ? null : multiplication(rng, level, a, b);
+    const draft = a % 10 === 0 || b % 10 === 0 || b % 11 === 0 ? null : multiplication(rng, level, a, b);
     return draft?.form === 'bare' ? inColumns(draft, a, b) : draft;
   },
   makeWrongLine: (rng, level) => productWrongLine(rng, factor(rng, level), factor(rng, level)),

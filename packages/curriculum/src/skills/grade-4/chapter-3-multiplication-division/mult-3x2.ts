@@ -20,9 +20,10 @@ export const mult3x2 = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 4,
+  revision: 5,
+  // A factor of two equal digits has one number for both lines.
   make: (rng, level) => {
     const [a, b] = factors(rng, level);
-    return a % 10 === 0 || b % 10 === 0 ? null : multiplication(rng, level, a, b);
+    return a % 10 === 0 || b % 10 === 0 || b % 11 === 0 ? null : multiplication(rng, level, a, b);
   },
 });

@@ -181,7 +181,7 @@ export const multWord2x2 = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 10,
+  revision: 11,
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
     if (form === 'compare') return compared(rng, level);
@@ -192,6 +192,8 @@ export const multWord2x2 = defineSkill({
     const drawn = draw(rng, level);
     if (drawn === null) return null;
     const { story, groups, size } = drawn;
+    // Two equal digits have one number for both lines.
+    if (groups % 11 === 0) return null;
     const writtenMisconceptions = productWrittenMisconceptions(size, groups);
     const statement = story.write(rng, groups, size);
     const { answer } = rng.pick(writtenMisconceptions);

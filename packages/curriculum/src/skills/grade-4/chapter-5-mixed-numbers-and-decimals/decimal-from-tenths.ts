@@ -59,7 +59,10 @@ function picture(whole: number, part: number, isLine: boolean): Figure {
   }
   return {
     t: 'bars',
-    description: `${persianNumber(whole + 1)} نوار هم‌اندازه که هر کدام ده قسمت مساوی دارد؛ همهٔ قسمت‌های ${persianNumber(whole)} نوار رنگ شده و از نوار آخر ${persianNumber(part)} قسمت`,
+    description:
+      whole === 0
+        ? `یک نوار با ده قسمت مساوی که ${persianNumber(part)} قسمت آن رنگ شده است`
+        : `${persianNumber(whole + 1)} نوار هم‌اندازه که هر کدام ده قسمت مساوی دارد؛ همهٔ قسمت‌های ${persianNumber(whole)} نوار رنگ شده و از نوار آخر ${persianNumber(part)} قسمت`,
     bars: Array.from({ length: whole + 1 }, (_, index) => ({
       parts: 10,
       shaded: index < whole ? 10 : part,
@@ -90,7 +93,7 @@ export const decimalFromTenths = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [fractionsDrawn],
-  revision: 9,
+  revision: 10,
   make: (rng, level) => {
     const count = drawTenths(rng, level);
     const [whole, part] = [Math.floor(count / 10), count % 10];

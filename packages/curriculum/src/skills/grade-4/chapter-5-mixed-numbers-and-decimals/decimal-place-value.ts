@@ -76,7 +76,7 @@ function digitValueAt(digit: number, power: number): Decimal {
 function table({ digits }: Placed): Figure {
   return {
     t: 'place-table',
-    description: `جدول ارزش مکانی با ستون‌های ${digits.map(({ place }) => place.name).join('، ')} که در هر ستون یک رقم نوشته شده است؛ ممیز بین یکان و دهم است`,
+    description: `جدول ارزش مکانی با ستون‌های ${digits.map(({ place }) => place.name).join('، ')}؛ رقم‌ها از چپ: ${digits.map(({ digit }) => persianNumber(digit)).join('، ')}؛ ممیز بین یکان و دهم است`,
     columns: digits.map(({ place }) => place.name),
     rows: [digits.map(({ digit }) => String(digit))],
   };
@@ -240,7 +240,7 @@ export const decimalPlaceValue = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [digitInPlace, numberInPlaces],
-  revision: 8,
+  revision: 9,
   make: (rng, level) => {
     const drawn = draw(rng, level);
     const form = rng.pick(formsOf[level]);

@@ -118,7 +118,7 @@ export const mixedFromPicture = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [fractionNamed, fractionsDrawn],
-  revision: 6,
+  revision: 7,
   make: (rng, level) => {
     const { denominator, reducible } = mixedLimits[level];
     const n = drawMixed(rng, { whole: [level === 4 ? 3 : 1, level === 1 ? 2 : 5], denominator, reducible });
@@ -155,7 +155,7 @@ export const mixedFromPicture = defineSkill({
       misconceptions: misconceptionsOf(known, mixedKey),
       hints: [
         hint(p`عدد مخلوط دو قسمت دارد: تعداد واحدهای کامل و کسری از یک واحد.`),
-        hint(p`اول بشمار: چند ${ezafe(unit)} کاملِ رنگ‌شده هست؟ این عدد صحیح است.`),
+        hint(p`اول بشمار: چند ${ezafe(unit)} کاملِ رنگ‌شده هست؟ عدد صحیحِ عدد مخلوط همین است.`),
         hint(p`حالا به ${ezafe(unit)} آخر نگاه کن. همهٔ قسمت‌هایش مخرج و قسمت‌های رنگی‌اش صورت کسر است.`),
       ],
       solution: [

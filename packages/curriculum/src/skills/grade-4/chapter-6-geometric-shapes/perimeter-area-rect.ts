@@ -54,7 +54,7 @@ export const perimeterAreaRect = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [areaWritten],
-  revision: 8,
+  revision: 9,
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
     const [least, most] = sidesOf[level];
@@ -77,6 +77,8 @@ export const perimeterAreaRect = defineSkill({
     const scene = rng.pick(scenes.filter(({ sides }) => width >= sides[0] && length <= sides[1]));
     const unit = form === 'story' || form === 'compare' || form === 'reverse' ? scene.unit : units.centimetre;
     const [half, perimeter, area] = [length + width, 2 * (length + width), length * width];
+    // Who takes one for the other would be right.
+    if (perimeter === area) return null;
     const isDrawn = form === 'figure' || form === 'find-mistake';
     const name = child(rng);
     const shape = isSquare ? 'مربع' : 'مستطیل';

@@ -26,12 +26,14 @@ export const psGeometry = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [additionBars],
-  revision: 10,
+  revision: 11,
   make: (rng, level) => {
     if (level > 1 && rng.chance(1, 4)) return splitFigure(rng, level);
     const story = rng.pick(storiesOf[level])(rng, most[level]);
     if (story === null) return null;
     const { stem, value, unit, misconceptions, hints, solution } = story;
+    // Who takes the area for the perimeter would be right.
+    if (misconceptions.some(([id, , wrong]) => id.startsWith('area-') && wrong === value)) return null;
     const known = wholeMisconceptions(...misconceptions);
     const [writtenMisconception] = misconceptions;
     // Another child's number is shown and corrected.

@@ -69,15 +69,15 @@ const data: Readonly<Record<Chart, readonly ((rng: Rng) => string)[]>> = {
     (rng) => `تعداد درخت‌های هر پارک، با تکرار شکل یک ${rng.pick(['درخت', 'برگ', 'گل'])}`,
     (rng) => `تعداد کتاب‌هایی که هر کلاس خوانده، با تکرار شکل یک ${rng.pick(['کتاب', 'ستاره', 'قلب'])}`,
     (rng) => `تعداد ماشین‌های هر رنگ، با تکرار شکل یک ${rng.pick(['ماشین', 'چرخ', 'فرمان'])}`,
-    (rng) => `تعداد لیوان‌های آبی که ${child(rng)} هر روز نوشیده، با تکرار شکل یک لیوان`,
+    (rng) => `تعداد لیوان‌های آبی که هر کدام از دوستان ${child(rng)} نوشیده، با تکرار شکل یک لیوان`,
   ],
 };
 
 const mistakenFor: Readonly<Record<Chart, readonly [id: string, title: string, message: readonly Inline[]]>> = {
   line: [
     'line-graph-taken',
-    'نمودار خط شکسته را برای داده‌هایی گرفته که با زمان تغییر نمی‌کنند',
-    line`خط شکسته وقتی خوب است که یک مقدار با گذشت زمان تغییر کند. اینجا چه می‌خواهیم نشان بدهیم؟`,
+    'نمودار خط شکسته را انتخاب کرده، با این‌که سؤال تغییر با گذشت زمان را نمی‌خواهد',
+    line`خط شکسته تغییر یک مقدار را با گذشت زمان نشان می‌دهد. سؤال همین را می‌خواهد؟`,
   ],
   bar: [
     'bar-chart-taken',
@@ -86,8 +86,8 @@ const mistakenFor: Readonly<Record<Chart, readonly [id: string, title: string, m
   ],
   pie: [
     'pie-chart-taken',
-    'نمودار دایره‌ای را برای داده‌هایی گرفته که قسمتی از یک کل نیستند',
-    line`نمودار دایره‌ای قسمت‌های یک کل را نشان می‌دهد. اینجا یک کل داریم که قسمت شده باشد؟`,
+    'نمودار دایره‌ای را انتخاب کرده، با این‌که سؤال قسمت‌های یک کل را نمی‌خواهد',
+    line`نمودار دایره‌ای نشان می‌دهد هر قسمت چه کسری از کل است. سؤال همین را می‌خواهد؟`,
   ],
   picture: [
     'pictogram-taken',
@@ -115,7 +115,7 @@ export const chartCompareTypes = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: 4,
-  revision: 6,
+  revision: 7,
   make: (rng, level) => {
     const right = rng.pick(chartsOf[level]);
     const drawn = rng.pick(data[right])(rng);

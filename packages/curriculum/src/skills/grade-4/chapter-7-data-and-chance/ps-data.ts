@@ -120,7 +120,7 @@ export const psData = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 9,
+  revision: 10,
   commonMistakes: ['one-row-left-out'],
   make: (rng, level) => {
     const count = level === 1 ? 3 : level === 4 ? 5 : rng.int(3, 4);
@@ -149,7 +149,7 @@ export const psData = defineSkill({
           return [p`${data.statement(shown)}`, p`${data.more(data.names[i] ?? '', data.names[j] ?? '')}`];
         case 'reverse':
           return [
-            p`${data.statement(shown)} مقدار ${last} هنوز نوشته نشده، ولی همه روی هم ${total} ${data.unit} است.`,
+            p`${data.statement(shown)} مقدار ${last} هنوز معلوم نیست، ولی مقدار همه روی هم ${total} ${data.unit} است.`,
             p`مقدار ${last} چند ${data.unit} است؟`,
           ];
         case 'find-mistake':
