@@ -18,7 +18,7 @@ import {
   step,
 } from '../../../authoring/index.ts';
 import { wholeMisconceptions } from '../../../authoring/whole-misconceptions.ts';
-import { polygonName, regularName } from './polygon-names.ts';
+import { polygonName, regularName } from './question-parts/polygon-names.ts';
 
 const formsOf: Readonly<Record<Level, readonly QuestionVariant[]>> = {
   1: ['figure', 'bare', 'story'],

@@ -19,7 +19,7 @@ import {
 } from '../../../authoring/index.ts';
 import { wholeMisconceptions } from '../../../authoring/whole-misconceptions.ts';
 import { looseDegrees } from './polygon-angle-sum.ts';
-import { polygonName } from './polygon-names.ts';
+import { polygonName } from './question-parts/polygon-names.ts';
 
 const formsOf: Readonly<Record<Level, readonly QuestionVariant[]>> = {
   1: ['figure', 'story'],
