@@ -18,8 +18,7 @@ import {
   shadePartsAnswer,
   step,
 } from '../../../authoring/index.ts';
-import { drawParts } from './question-parts/survey-pie-chart.ts';
-import { drawGroups, lacksSeason, surveysToPaint } from './question-parts/surveys.ts';
+import { drawGroups, drawParts, lacksSeason, surveysToPaint } from './question-parts/surveys.ts';
 
 const formsOf: Readonly<Record<Level, readonly QuestionVariant[]>> = {
   1: ['figure', 'story'],

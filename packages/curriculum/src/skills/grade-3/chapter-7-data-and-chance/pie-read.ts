@@ -14,8 +14,7 @@ import {
   step,
 } from '../../../authoring/index.ts';
 import { wholeMisconceptions } from '../../../authoring/whole-misconceptions.ts';
-import { drawParts, pieOf } from './question-parts/survey-pie-chart.ts';
-import { drawGroups, lacksSeason, surveysToPaint } from './question-parts/surveys.ts';
+import { drawGroups, drawParts, lacksSeason, pieOf, surveysToPaint } from './question-parts/surveys.ts';
 
 const formsOf: Readonly<Record<Level, readonly QuestionVariant[]>> = {
   1: ['figure', 'story'],

@@ -19,7 +19,7 @@ export function wholeWrittenMisconceptions(
   );
 }
 
-/** As `wholeSlips`, for decimals. */
+/** Those of the misconceptions that lead to a positive decimal. */
 export function decimalWrittenMisconceptions(
   writtenMisconceptions: readonly (readonly [string, string, Decimal, readonly Inline[]])[],
 ): readonly Misconception[] {
