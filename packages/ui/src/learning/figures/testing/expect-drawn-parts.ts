@@ -1,14 +1,14 @@
 import { expect, within } from 'storybook/test';
 
-interface Played {
+interface PlayContext {
   canvasElement: HTMLElement;
   args: { description: string };
 }
 
-/** For stories: plays nothing, and checks that the figure has so many parts of a kind. */
-export const draws =
+/** The play function of a figure's story: the figure has `count` parts that match the selector `parts`. */
+export const expectDrawnParts =
   (parts: string, count: number) =>
-  async ({ canvasElement, args }: Played) => {
+  async ({ canvasElement, args }: PlayContext) => {
     const figure = within(canvasElement).getByRole('img', { name: args.description });
     await expect(figure.querySelectorAll(parts)).toHaveLength(count);
   };
