@@ -2,9 +2,10 @@ import { fractionWords } from '../../src/index.ts';
 import type { Inline, MathNode } from '../../src/model/index.ts';
 import { Rational } from '../../src/numbers/rational.ts';
 import type { ChapterCheckers, SkillChecker } from '../question-readers/checker.ts';
-import { dealt } from '../question-readers/equal-piles.ts';
+import { trueSignOf } from '../question-readers/comparison-sign.ts';
+import { printedFractions, printedPair, unitsOf } from '../question-readers/fraction-parts.ts';
 import { withNumberSets } from '../question-readers/number-sets.ts';
-import { printedFractions, printedPair, unitsOf } from '../question-readers/same-parts.ts';
+import { dealt } from '../question-readers/part-of-amount.ts';
 import {
   figureOf,
   formulas,
@@ -16,7 +17,6 @@ import {
   valueAt,
   wordsOf,
 } from '../question-readers/sheet.ts';
-import { trueSignOf } from '../question-readers/sign-choice.ts';
 import { whole } from '../question-readers/whole-numbers.ts';
 
 /** Makes the sketch as a row of marks and counts on it. */

@@ -1,9 +1,9 @@
 import { numberWords } from '../../src/index.ts';
 import type { Inline, MathNode } from '../../src/model/index.ts';
 import type { ChapterCheckers, SkillChecker } from '../question-readers/checker.ts';
-import { dealt } from '../question-readers/equal-piles.ts';
+import { unitsOf } from '../question-readers/fraction-parts.ts';
 import { withNumberSets } from '../question-readers/number-sets.ts';
-import { unitsOf } from '../question-readers/same-parts.ts';
+import { dealt } from '../question-readers/part-of-amount.ts';
 import {
   figureOf,
   formulas,

@@ -1,4 +1,4 @@
-import type { AnswerKey } from '../../src/model/index.ts';
+import type { AnswerKey, Block } from '../../src/model/index.ts';
 import type { ChapterCheckers, SkillChecker } from '../question-readers/checker.ts';
 import { withNumberSets } from '../question-readers/number-sets.ts';
 import {
@@ -15,8 +15,48 @@ import {
   wordsOf,
 } from '../question-readers/sheet.ts';
 import { boxed, fillsBox, whole } from '../question-readers/whole-numbers.ts';
-import { countedOn, countedUp, played } from '../question-readers/written-sums.ts';
 import { numbersOfProblem, signsOfProblem, withWrongLine } from '../question-readers/wrong-line.ts';
+
+/** Counts from one number to another in hundreds, tens and ones, and gives how far it is. */
+function countedUp(from: number, to: number): number {
+  if (from > to) throw new Error('counting up to a smaller number');
+  let at = from;
+  let counted = 0;
+  for (const stride of [1000, 100, 10, 1]) {
+    while (at + stride <= to) {
+      at += stride;
+      counted += stride;
+    }
+  }
+  return counted;
+}
+
+/** Counts on from a number by another, largest strides first. */
+function countedOn(from: number, by: number): number {
+  let at = from;
+  let rest = by;
+  for (const stride of [1000, 100, 10, 1]) {
+    while (rest >= stride) {
+      at += stride;
+      rest -= stride;
+    }
+  }
+  return at;
+}
+
+/** Whether a story puts its amounts together, by the words it asks or compares with. */
+function isPutTogether(blocks: readonly Block[]): boolean {
+  const words = wordsOf(blocks);
+  if (words.includes('روی هم') || words.includes('بیشتر از')) return true;
+  if (words.includes('مانده') || words.includes('تفاوت') || words.includes('کمتر از')) return false;
+  throw new Error(`an unknown story: ${words}`);
+}
+
+/** What a story of two amounts asks for. */
+function played(blocks: readonly Block[]): number {
+  const [a = 0, b = 0] = numbersInWords(blocks);
+  return isPutTogether(blocks) ? countedOn(a, b) : countedUp(Math.min(a, b), Math.max(a, b));
+}
 
 /** The numbers of a written sum or difference, from its table, its columns or its story. */
 function written(sheet: Sheet): readonly number[] {

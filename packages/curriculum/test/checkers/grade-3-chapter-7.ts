@@ -1,11 +1,53 @@
 import { plainLine } from '../../src/index.ts';
-import type { SectorsRule } from '../../src/model/index.ts';
-import { named } from '../question-readers/charted.ts';
-import { shownData } from '../question-readers/charts.ts';
+import type { Figure, SectorsRule } from '../../src/model/index.ts';
+import { named, shownData } from '../question-readers/chart-data.ts';
 import type { ChapterCheckers, SkillChecker } from '../question-readers/checker.ts';
-import { countedColors } from '../question-readers/colors.ts';
-import { readingChecker } from '../question-readers/counted-pictures.ts';
+import { countedColors } from '../question-readers/color-counts.ts';
 import { figureOf, nth, numbersInWords, only, type Sheet, wordsOf } from '../question-readers/sheet.ts';
+
+/** How many things each row shows, counted picture by picture or stroke by stroke. */
+function counted(figure: Figure | undefined): readonly (readonly [string, number])[] {
+  const known = (label: string, value: number | null): number => {
+    if (value === null) throw new Error(`${label} is not shown`);
+    return value;
+  };
+  switch (figure?.t) {
+    case 'bar-chart':
+      return figure.bars.map(({ label, value }) => [label, known(label, value)]);
+    case 'tally':
+      return figure.rows.map(({ label, count }) => [label, known(label, count)]);
+    case 'pictogram':
+      return figure.rows.map(({ label, halves }) => {
+        let things = 0;
+        for (let half = known(label, halves); half > 0; half -= 2) things += half === 1 ? figure.each / 2 : figure.each;
+        if (!Number.isSafeInteger(things)) throw new Error('a part of a thing is shown');
+        return [label, things];
+      });
+    default:
+      throw new Error('no picture of counts');
+  }
+}
+
+/** Finds the groups the question names in its picture; a difference is the way from the one count to the other. */
+const readingChecker: SkillChecker = {
+  solve: ({ stem, figure }) => {
+    const rows = counted(figure);
+    const asked = wordsOf(stem.slice(-1));
+    const values = named(rows, asked);
+    const answer = (): number => {
+      if (asked.includes('همه روی هم')) return rows.reduce((sum, [, count]) => sum + count, 0);
+      if (asked.includes('بیشتر') || asked.includes('کمتر')) {
+        const first = asked.includes('روی هم') ? nth(values, 0) + nth(values, 1) : nth(values, 0);
+        const [high, low] = asked.includes('کمتر') ? [nth(values, -1), first] : [first, nth(values, -1)];
+        let way = 0;
+        for (let count = low; count < high; count += 1) way += 1;
+        return way;
+      }
+      return asked.includes('روی هم') ? nth(values, 0) + nth(values, 1) : nth(values, 0);
+    };
+    return { kind: 'integer', values: [String(answer())] };
+  },
+};
 
 /** All equal sectors of a circle, and those of the groups the question names, in the order they are said. */
 function sectorsAsked(sheet: Sheet, from = -1): { readonly all: number; readonly asked: readonly number[] } {

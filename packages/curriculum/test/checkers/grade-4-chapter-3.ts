@@ -13,7 +13,7 @@ import {
   terms,
   wordsOf,
 } from '../question-readers/sheet.ts';
-import { takenAway, timesByDoubling } from '../question-readers/whole-arithmetic.ts';
+import { takenAway, timesByDoubling } from '../question-readers/whole-numbers.ts';
 import { numbersOfProblem, placeByPlace, withWrongLine } from '../question-readers/wrong-line.ts';
 
 /** Dividend and divisor from the written division, the formula or the words, taken away one by one; as many boxes as are asked. */

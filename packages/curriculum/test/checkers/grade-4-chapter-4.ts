@@ -4,7 +4,7 @@ import { spot } from '../question-readers/drawn-angles.ts';
 import { withNumberSets } from '../question-readers/number-sets.ts';
 import { quoted } from '../question-readers/number-words.ts';
 import { figureOf, nth, numbersInWords, only, readDigits, wordsOf } from '../question-readers/sheet.ts';
-import { takenAway, timesByDoubling } from '../question-readers/whole-arithmetic.ts';
+import { takenAway, timesByDoubling } from '../question-readers/whole-numbers.ts';
 
 /** Every amount with its unit stated in some words, in reading order. */
 function measuredIn(words: string, units: readonly string[]): readonly (readonly [number, string])[] {

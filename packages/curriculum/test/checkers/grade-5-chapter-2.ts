@@ -2,7 +2,7 @@ import type { AnswerKey, MathNode } from '../../src/model/index.ts';
 import { Rational } from '../../src/numbers/rational.ts';
 import type { ChapterCheckers, SkillChecker } from '../question-readers/checker.ts';
 import { withNumberSets } from '../question-readers/number-sets.ts';
-import { orderedItems } from '../question-readers/ordered.ts';
+import { orderedItems } from '../question-readers/order-by-size.ts';
 import {
   figureOf,
   formulas,

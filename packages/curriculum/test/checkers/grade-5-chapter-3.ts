@@ -1,9 +1,9 @@
 import { plainLine } from '../../src/index.ts';
 import { Rational } from '../../src/numbers/rational.ts';
 import type { ChapterCheckers, SkillChecker } from '../question-readers/checker.ts';
-import { everyNumber } from '../question-readers/every-number.ts';
+import { printedPair } from '../question-readers/fraction-parts.ts';
 import { withNumberSets } from '../question-readers/number-sets.ts';
-import { printedPair } from '../question-readers/same-parts.ts';
+import { everyNumber } from '../question-readers/numbers-in-stem.ts';
 import {
   figureOf,
   formulas,

@@ -1,7 +1,6 @@
 import { Rational } from '../../src/numbers/rational.ts';
 import type { ChapterCheckers, SkillChecker } from '../question-readers/checker.ts';
-import { decimalKeyOf } from '../question-readers/decimal-columns.ts';
-import { given } from '../question-readers/decimals.ts';
+import { decimalKeyOf, given } from '../question-readers/decimals.ts';
 import { drawnArea } from '../question-readers/drawn-areas.ts';
 import {
   figureOf,

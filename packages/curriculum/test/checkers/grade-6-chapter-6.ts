@@ -2,9 +2,8 @@ import type { MathNode } from '../../src/model/index.ts';
 import { Rational } from '../../src/numbers/rational.ts';
 import { asDecimalKey } from '../question-readers/approximation.ts';
 import type { ChapterCheckers, SkillChecker } from '../question-readers/checker.ts';
-import { everyNumber } from '../question-readers/every-number.ts';
 import { withNumberSets } from '../question-readers/number-sets.ts';
-import { amountsStatement, changed, percentsStatement } from '../question-readers/percents.ts';
+import { everyNumber } from '../question-readers/numbers-in-stem.ts';
 import {
   figureOf,
   formulas,
@@ -17,6 +16,31 @@ import {
   wordsOf,
 } from '../question-readers/sheet.ts';
 import { withWrongLine } from '../question-readers/wrong-line.ts';
+
+/** The percents of the stem, in reading order. */
+function percentsStatement(sheet: Sheet): readonly number[] {
+  return formulas(sheet.stem)
+    .flatMap(terms)
+    .flatMap((node) => (node.t === 'percent' ? [nodeValue(node).n === 0n ? 0 : Number(node.value)] : []));
+}
+
+/** Amounts of the stem, percents left out; in reading order. */
+function amountsStatement(sheet: Sheet): readonly number[] {
+  const plain = sheet.stem.map((block) =>
+    block.t === 'paragraph'
+      ? { ...block, content: block.content.filter((piece) => piece.t === 'text' || piece.math.t !== 'percent') }
+      : block,
+  );
+  return everyNumber(plain).map(({ numerator }) => numerator);
+}
+
+/** An amount after it went up or down by so many percent, hundredth by hundredth. */
+function changed(amount: number, percent: number, isUp: boolean): number {
+  let hundredths = amount * 100;
+  for (let step = 0; step < percent; step += 1) hundredths += isUp ? amount : -amount;
+  if (hundredths % 100 !== 0) throw new Error('not a whole amount');
+  return hundredths / 100;
+}
 
 /** How many of the smallest unit of its kind one of each is. */
 const inSmallest: Readonly<Record<string, number>> = {

@@ -1,7 +1,7 @@
 import { Rational } from '../../src/numbers/rational.ts';
 import { asDecimalKey, inUnits, isCutAsked, unitAsked } from '../question-readers/approximation.ts';
 import type { ChapterCheckers, SkillChecker } from '../question-readers/checker.ts';
-import { everyNumber } from '../question-readers/every-number.ts';
+import { everyNumber } from '../question-readers/numbers-in-stem.ts';
 import {
   figureOf,
   formulas,

@@ -1,5 +1,5 @@
 import type { AnswerKey } from '../../src/model/index.ts';
-import { printedPair } from './same-parts.ts';
+import { printedPair } from './fraction-parts.ts';
 import { formulas, nth, only, type Sheet, terms } from './sheet.ts';
 
 /** The one sign that is true of what is on both sides of the box, by cross multiplication. */

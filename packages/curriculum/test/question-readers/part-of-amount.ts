@@ -1,5 +1,5 @@
 import type { AnswerKey } from '../../src/model/index.ts';
-import { printedFractions, printedPair, unitsOf } from './same-parts.ts';
+import { printedFractions, printedPair, unitsOf } from './fraction-parts.ts';
 import { formulas, nth, numbersInWords, type Sheet, terms } from './sheet.ts';
 
 /** Deals the amount into equal piles, one at a time, and takes some of the piles. */

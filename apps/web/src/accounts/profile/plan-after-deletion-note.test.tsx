@@ -4,7 +4,7 @@ import { queryClient } from '@mashq/state/platform/query/query-client';
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { FakeServer } from '../../testing/fake-server.ts';
-import { PlanNote } from './PlanNote.tsx';
+import { PlanAfterDeletionNote } from './PlanAfterDeletionNote.tsx';
 
 const PATIENT = { timeout: 30_000 };
 const held: Subscription = {
@@ -32,7 +32,7 @@ function open(subscription: Subscription) {
   server.on('GET /payment/subscription/', { body: subscription });
   render(
     <QueryProvider>
-      <PlanNote />
+      <PlanAfterDeletionNote />
     </QueryProvider>,
   );
 }

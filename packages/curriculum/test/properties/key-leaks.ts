@@ -3,7 +3,7 @@ import { plainBlocks } from '../../src/content/plain.ts';
 import type { Block, Figure, Question } from '../../src/model/index.ts';
 import { persianNumber } from '../../src/numbers/persian/digits.ts';
 import { testedKind } from '../answer-kinds/index.ts';
-import { holds } from './shown-keys.ts';
+import { holds } from './texts.ts';
 
 /** Whether the worked solution's last step shows the right answer. */
 export function solutionEndsWithKey({ key, answer, solution }: Question): boolean {

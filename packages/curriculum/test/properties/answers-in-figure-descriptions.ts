@@ -2,8 +2,7 @@ import { plainBlocks, plainLine } from '../../src/content/plain.ts';
 import type { Figure, Question } from '../../src/model/index.ts';
 import { persianNumber } from '../../src/numbers/persian/digits.ts';
 import { testedKind } from '../answer-kinds/index.ts';
-import { holds } from './shown-keys.ts';
-import { readFigure } from './texts.ts';
+import { holds, readFigure } from './texts.ts';
 
 /** Read by name: that their description says each value is what there is to see. */
 const charts: readonly string[] = ['bar-chart', 'line-graph', 'pictogram', 'tally', 'pie'];

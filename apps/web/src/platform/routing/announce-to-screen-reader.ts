@@ -15,7 +15,7 @@ function makeRegion(): HTMLElement {
  * Says to screen readers what a change of screens does not say by itself, such as «سؤال ۲ از ۸» while the focus is in the answer.
  * @param words empty where nothing is to be found there any more
  */
-export function announce(words: string): void {
+export function announceToScreenReader(words: string): void {
   if (!region.isConnected) region = makeRegion();
   region.textContent = words;
 }

@@ -1,4 +1,4 @@
-import { type AnswerForm, type AnswerKey, type Checkable, check, type RawInput } from '../../src/index.ts';
+import { type AnswerForm, type AnswerKey, type Checkable, check, type RawInput } from '../src/index.ts';
 
 /** A question of any kind, its key and the misconceptions it knows. */
 export function asked(answer: AnswerForm, key: AnswerKey, misconceptions: Checkable['misconceptions'] = []): Checkable {

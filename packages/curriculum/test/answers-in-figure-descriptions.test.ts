@@ -8,7 +8,7 @@ import {
   type Skill,
   skillById,
 } from '../src/index.ts';
-import { formsThatSay } from './properties/said-answers.ts';
+import { formsThatSay } from './properties/answers-in-figure-descriptions.ts';
 import { seedAt } from './properties/seeds.ts';
 
 vi.setConfig({ testTimeout: 300_000 });

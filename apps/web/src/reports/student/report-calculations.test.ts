@@ -10,7 +10,7 @@ import {
   partsOfDays,
   spansOf,
   weeksOf,
-} from './report-facts.ts';
+} from './report-calculations.ts';
 
 describe('what a report says', () => {
   it('puts the hours after midnight into the night', () => {

@@ -7,7 +7,7 @@ interface Outcome<Data> {
 }
 
 /** What a function loads, once; `load` must be the same function at each render. */
-export function useLoaded<Data>(load: () => Promise<Data>): Loadable<Data> {
+export function useAsyncData<Data>(load: () => Promise<Data>): Loadable<Data> {
   const [outcome, setOutcome] = useState<Outcome<Data> | null>(null);
   const [tries, setTries] = useState(0);
   useEffect(() => {

@@ -9,7 +9,7 @@ import { profile } from '../strings/profile.ts';
 const words = profile.data.plan;
 
 /** What becomes of a student's plan with the account; nothing where there is none. */
-export function PlanNote() {
+export function PlanAfterDeletionNote() {
   const { data } = useSubscription();
   if (data?.plan_title == null || data.ends_at === null || data.state === 'none' || data.state === 'expired')
     return null;

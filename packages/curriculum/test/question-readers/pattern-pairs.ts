@@ -1,4 +1,4 @@
-import { everyNumber } from './every-number.ts';
+import { everyNumber } from './numbers-in-stem.ts';
 import { type Sheet, wordsOf } from './sheet.ts';
 
 /** The pairs number → count that the sheet shows: from its table, its list of pairs, its row of numbers or its story. */

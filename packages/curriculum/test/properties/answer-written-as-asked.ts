@@ -9,7 +9,7 @@ import {
   type RawInput,
 } from '../../src/index.ts';
 import { persianNumber, toLatinDigits } from '../../src/numbers/persian/digits.ts';
-import { holds } from './shown-keys.ts';
+import { holds } from './texts.ts';
 
 /** The printed answer as a child copies it into the boxes: a number with its unit, a fraction in its two boxes. */
 export function copiedAnswer({ answer, key }: Question): RawInput | null {
