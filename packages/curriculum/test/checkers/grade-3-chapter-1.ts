@@ -72,18 +72,17 @@ const g3PatternRepeatingShape: SkillChecker = {
     if (sheet.answer.kind !== 'choice') throw new Error('no shapes');
     const { items } = figureOf(sheet, 'sequence');
     const seen = items.filter((item) => item !== null);
-    const place = seen.length < items.length ? items.length : nth(numbersInWords(sheet.stem), 0);
-    const isSame = (one: number, other: number) =>
-      seen[one]?.shape === seen[other]?.shape && seen[one]?.tone === seen[other]?.tone;
+    const position = seen.length < items.length ? items.length : nth(numbersInWords(sheet.stem), 0);
+    const isSame = (a: number, b: number) => seen[a]?.shape === seen[b]?.shape && seen[a]?.tone === seen[b]?.tone;
     const ends = [1, 2, 3, 4]
       .filter((move) => seen.every((_, index) => index < move || isSame(index, index - move)))
       .map((move) => {
-        let index = place - 1;
+        let index = position - 1;
         while (index >= seen.length) index -= move;
         return seen[index];
       });
     const [end] = ends;
-    if (end === undefined || ends.some((other) => other?.shape !== end.shape || other.tone !== end.tone)) {
+    if (end === undefined || ends.some((each) => each?.shape !== end.shape || each.tone !== end.tone)) {
       throw new Error('no single way to go on');
     }
     const fits = sheet.answer.options.filter(({ content }) => {

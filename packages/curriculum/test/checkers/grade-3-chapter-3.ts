@@ -164,13 +164,13 @@ const g3FractionOfSet: SkillChecker = {
       for (let one = 0; one < count; one += 1) row.push(is);
     };
     if (sheet.form === 'story') {
-      const [one = 0, other = 0] = numbersInWords(sheet.stem);
+      const [a = 0, b = 0] = numbersInWords(sheet.stem);
       if (wordsOf(sheet.stem).includes('تای آن‌ها')) {
-        put(other, true);
-        put(one - other, false);
+        put(b, true);
+        put(a - b, false);
       } else {
-        put(one, true);
-        put(other, false);
+        put(a, true);
+        put(b, false);
       }
     } else {
       const { total, marked } = figureOf(sheet, 'set');

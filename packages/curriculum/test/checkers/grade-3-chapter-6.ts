@@ -162,12 +162,12 @@ const g3AddMental: SkillChecker = {
       return whole(termsValue(sides(only(formulas(sheet.stem)))[0]).numerator);
     }
     const numbers = numbersInWords(sheet.stem);
-    const [one, other] = [nth(numbers, 0), nth(numbers, 1)];
+    const [a, b] = [nth(numbers, 0), nth(numbers, 1)];
     const words = wordsOf(sheet.stem);
     if (sheet.form === 'reverse') {
-      return whole(words.includes('اضافه') ? countedUp(one, other) : countedOn(other, one));
+      return whole(words.includes('اضافه') ? countedUp(a, b) : countedOn(b, a));
     }
-    return whole(words.includes('روی هم') ? countedOn(one, other) : countedUp(other, one));
+    return whole(words.includes('روی هم') ? countedOn(a, b) : countedUp(b, a));
   },
 };
 
@@ -220,8 +220,8 @@ const g3AddsubWord: SkillChecker = { solve: (sheet) => whole(played(sheet.stem))
 const g3AddsubInverse: SkillChecker = {
   solve: (sheet) => {
     if (sheet.form !== 'story') return whole(fillsBox(boxed(sheet), 5100));
-    const [one = 0, other = 0] = numbersInWords(sheet.stem);
-    return whole(wordsOf(sheet.stem).includes('اول چند') ? countedOn(other, one) : countedUp(other, one));
+    const [a = 0, b = 0] = numbersInWords(sheet.stem);
+    return whole(wordsOf(sheet.stem).includes('اول چند') ? countedOn(b, a) : countedUp(b, a));
   },
 };
 

@@ -74,11 +74,11 @@ const g3PsGuessCheck: SkillChecker = {
         const asked = /چند ([^؟]+) آنجاست/.exec(wordsOf(stem.slice(-1)))?.[1] ?? '';
         return wordsOf(stem.slice(0, 1)).includes(`چند ${asked} و`) ? first : second;
       }
-      const [one, other] = [nth(numbers, 0), nth(numbers, 1)];
+      const [a, b] = [nth(numbers, 0), nth(numbers, 1)];
       const fits = ([low, high]: readonly [number, number]): boolean => {
         if (low > high) return false;
-        if (form !== 'reverse') return low + high === one && high - low === other;
-        const [product, sum] = /جمع.*حاصل‌ضرب/.test(words) ? [other, one] : [one, other];
+        if (form !== 'reverse') return low + high === a && high - low === b;
+        const [product, sum] = /جمع.*حاصل‌ضرب/.test(words) ? [b, a] : [a, b];
         return low + high === sum && low * high === product;
       };
       const [low, high] = only(pairs.filter(fits));
@@ -176,10 +176,10 @@ const g3ChanceCompare: SkillChecker = {
     const all = [...counts.values()];
     const words = wordsOf(stem);
     const fits = (named: readonly number[]): boolean => {
-      const [one = 0, other] = named;
-      if (words.includes('شانس برابر')) return named.length === 2 && one === other;
+      const [first = 0, second] = named;
+      if (words.includes('شانس برابر')) return named.length === 2 && first === second;
       if (named.length !== 1) return false;
-      return words.includes('بیشترین شانس') ? all.every((each) => each <= one) : all.every((each) => each >= one);
+      return words.includes('بیشترین شانس') ? all.every((each) => each <= first) : all.every((each) => each >= first);
     };
     const right = answer.options.filter(({ content }) => {
       const statement = JSON.stringify(content);
@@ -201,19 +201,19 @@ const g3ChanceColorSpinner: SkillChecker = {
       );
     const rules: SectorsRule[] = [
       ...[...words.matchAll(/شانس رنگ (\S+) و رنگ (\S+) برابر/g)].map(
-        ([, one, other]): SectorsRule => ({ t: 'equal', tone: toneOf(one), to: toneOf(other) }),
+        ([, a, b]): SectorsRule => ({ t: 'equal', tone: toneOf(a), to: toneOf(b) }),
       ),
       ...[...words.matchAll(/شانس رنگ (\S+) بیشتر از رنگ (\S+)/g)].map(
-        ([, one, other]): SectorsRule => ({ t: 'more', tone: toneOf(one), than: toneOf(other) }),
+        ([, a, b]): SectorsRule => ({ t: 'more', tone: toneOf(a), than: toneOf(b) }),
       ),
       ...[...words.matchAll(/آمدن رنگ (\S+) غیرممکن/g)].map(
-        ([, one]): SectorsRule => ({ t: 'count', tone: toneOf(one), count: 0 }),
+        ([, color]): SectorsRule => ({ t: 'count', tone: toneOf(color), count: 0 }),
       ),
     ];
     const tones = answer.palette.map(({ tone }) => tone);
     for (let number = 0; number < tones.length ** answer.parts; number += 1) {
-      const painted = Array.from({ length: answer.parts }, (_, place) =>
-        nth(tones, Math.floor(number / tones.length ** place) % tones.length),
+      const painted = Array.from({ length: answer.parts }, (_, index) =>
+        nth(tones, Math.floor(number / tones.length ** index) % tones.length),
       );
       const many = (tone: string) => painted.filter((each) => each === tone).length;
       const kept = rules.every((rule) => {

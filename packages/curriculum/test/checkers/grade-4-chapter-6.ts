@@ -109,10 +109,8 @@ const g4ParallelPerpendicular: SkillChecker = {
     }
     const words = wordsOf(sheet.stem.slice(-1));
     const fits = answer.options.filter(({ content }) => {
-      const [one, other] = [...plainLine(content).matchAll(/«([^»]+)»/g)].map(
-        ([, letter = '']) => slopes.get(letter) ?? 0,
-      );
-      const turn = nth([one ?? 0], 0) - (other ?? 0);
+      const [a, b] = [...plainLine(content).matchAll(/«([^»]+)»/g)].map(([, letter = '']) => slopes.get(letter) ?? 0);
+      const turn = nth([a ?? 0], 0) - (b ?? 0);
       const [isParallel, isSquare] = [Math.abs(Math.sin(turn)) < 1e-9, Math.abs(Math.cos(turn)) < 1e-9];
       if (words.includes('نه موازی')) return !isParallel && !isSquare;
       return words.includes('موازی') ? isParallel : isSquare;

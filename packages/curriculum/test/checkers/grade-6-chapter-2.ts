@@ -359,17 +359,17 @@ function testOf(sheet: Sheet): Test {
         ),
       ).equals(wanted);
   }
-  const [one, other] = statement.map(nodeValue);
-  if (one === undefined || other === undefined) throw new Error('fewer than two numbers');
-  if (/ضرب کرد|یک مقدار آرد/.test(words)) return (box) => box.times(one).equals(other);
-  if (words.includes('متر مربع')) return (box) => box.times(other).equals(one);
-  if (/عددی را بر/.test(words)) return (box) => box.over(one).equals(other);
-  if (/را بر عددی/.test(words)) return (box) => box.times(other).equals(one);
+  const [a, b] = statement.map(nodeValue);
+  if (a === undefined || b === undefined) throw new Error('fewer than two numbers');
+  if (/ضرب کرد|یک مقدار آرد/.test(words)) return (box) => box.times(a).equals(b);
+  if (words.includes('متر مربع')) return (box) => box.times(b).equals(a);
+  if (/عددی را بر/.test(words)) return (box) => box.over(a).equals(b);
+  if (/را بر عددی/.test(words)) return (box) => box.times(b).equals(a);
   // What was there, what was taken, what is left.
-  if (/در آغاز چند (متر|لیتر|ساعت)|طول آن در آغاز/.test(words)) return (box) => box.minus(one).equals(other);
-  if (/چند متر بریده|نوشیده‌اند|داده است/.test(words)) return (box) => one.minus(box).equals(other);
+  if (/در آغاز چند (متر|لیتر|ساعت)|طول آن در آغاز/.test(words)) return (box) => box.minus(a).equals(b);
+  if (/چند متر بریده|نوشیده‌اند|داده است/.test(words)) return (box) => a.minus(box).equals(b);
   // The whole is stated first or last; either way it is the larger one.
-  const [small, large] = one.compare(other) < 0 ? [one, other] : [other, one];
+  const [small, large] = a.compare(b) < 0 ? [a, b] : [b, a];
   return (box) => box.plus(small).equals(large);
 }
 
@@ -417,9 +417,10 @@ const ownFractionBetween: SkillChecker = {
     if (answer.kind !== 'choice') throw new Error('no options');
     const pairs =
       figure?.t === 'bars' ? figure.bars.map(({ shaded, parts }) => [shaded, parts] as const) : printedFractions(sheet);
-    const [one, other] = [nth(pairs, -2), nth(pairs, -1)];
-    const isLess = ([a, b]: readonly [number, number], [c, d]: readonly [number, number]): boolean => a * d < c * b;
-    const [low, high] = isLess(one, other) ? [one, other] : [other, one];
+    const [a, b] = [nth(pairs, -2), nth(pairs, -1)];
+    const isLess = ([n1, d1]: readonly [number, number], [n2, d2]: readonly [number, number]): boolean =>
+      n1 * d2 < n2 * d1;
+    const [low, high] = isLess(a, b) ? [a, b] : [b, a];
     const inside = answer.options.filter(({ content }) => {
       const piece = only(content);
       if (piece.t !== 'math') throw new Error('an option that is no fraction');

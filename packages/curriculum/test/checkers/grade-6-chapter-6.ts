@@ -127,8 +127,8 @@ function ratioSaid(words: string): readonly number[] {
   return said.split(' به ').map((digit) => '۰۱۲۳۴۵۶۷۸۹'.indexOf(digit));
 }
 
-/** Whose share is asked: its place among the names, stated before the ratio and again in the question. */
-function askedPlace(sheet: Sheet, count: number): number {
+/** Whose share is asked: its index among the names, stated before the ratio and again in the question. */
+function askedIndex(sheet: Sheet, count: number): number {
   const words = sheet.stem.map((block) => wordsOf([block]));
   const question = nth(words, 1);
   const statement = nth(words, 0);
@@ -151,18 +151,18 @@ const askedShareRatio: SkillChecker = {
     const asKey = (value: number) => ({ kind: 'integer' as const, values: [String(value)] });
     const bar = sheet.form === 'figure' ? nth(figureOf(sheet, 'bars').bars, 0) : null;
     const ratio = bar ? [bar.shaded, bar.parts - bar.shaded] : ratioSaid(words);
-    const place = bar ? (words.includes('رنگ‌نشده چند') ? 1 : 0) : askedPlace(sheet, ratio.length);
+    const index = bar ? (words.includes('رنگ‌نشده چند') ? 1 : 0) : askedIndex(sheet, ratio.length);
     const isGap = words.includes('بیشتر از سهم');
     // The ratio is before the amount in word problems of mixtures and of differences.
     const statement = nth(numbersInWords(sheet.stem), isGap || words.includes('مخلوط کرد') ? ratio.length : 0);
     const piles = ratio.map(() => 0);
     for (let turn = 0; turn < 10_000; turn += 1) {
-      ratio.forEach((part, index) => {
-        piles[index] = (piles[index] ?? 0) + part;
+      ratio.forEach((part, pile) => {
+        piles[pile] = (piles[pile] ?? 0) + part;
       });
       const [a = 0, b = 0] = piles;
       const reached = isGap ? Math.abs(a - b) : piles.reduce((sum, pile) => sum + pile, 0);
-      if (reached === statement) return asKey(piles[place] ?? 0);
+      if (reached === statement) return asKey(piles[index] ?? 0);
       if (reached > statement) break;
     }
     throw new Error('the amount cannot be dealt so');

@@ -195,8 +195,8 @@ const g6ApproxError: SkillChecker = {
       return difference.sign < 0 ? Rational.of(0).minus(difference) : difference;
     };
     if (sheet.form !== 'compare') return asDecimalKey(far(isCutAsked(sheet)));
-    const [one, other] = [far(true), far(false)];
-    return asDecimalKey(one.compare(other) < 0 ? one : other);
+    const [a, b] = [far(true), far(false)];
+    return asDecimalKey(a.compare(b) < 0 ? a : b);
   },
 };
 

@@ -51,6 +51,6 @@ export function named(entries: readonly (readonly [string, number])[], words: st
       ).exec(words);
       return found === null ? [] : [[found.index, value] as const];
     })
-    .sort(([one], [other]) => one - other)
+    .sort(([a], [b]) => a - b)
     .map(([, value]) => value);
 }

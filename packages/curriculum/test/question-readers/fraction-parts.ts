@@ -53,10 +53,10 @@ export function countParts(sheet: Sheet): AnswerKey {
       return asKey(count(denominator, nth(statement, 0)[0], '−'), denominator);
     if (sheet.form === 'find-mistake' && statement.length === 2)
       return asKey(count(denominator, nth(statement, 0)[0], '−'), denominator);
-    const [one, other] = [nth(statement, 0)[0], nth(statement, 1)[0]];
+    const [a, b] = [nth(statement, 0)[0], nth(statement, 1)[0]];
     return isTogether
-      ? asKey(count(one, other, '+'), denominator)
-      : asKey(count(Math.max(one, other), Math.min(one, other), '−'), denominator);
+      ? asKey(count(a, b, '+'), denominator)
+      : asKey(count(Math.max(a, b), Math.min(a, b), '−'), denominator);
   }
   const [left, right] = sides(equation);
   const sign = left.some((node) => node.t === 'operator' && node.sign === '+') ? '+' : '−';

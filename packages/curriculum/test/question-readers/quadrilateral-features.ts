@@ -62,7 +62,7 @@ export function featuresOf(corners: readonly (readonly [number, number])[]): Qua
       length: Math.hypot(nextX - x, nextY - y),
     };
   });
-  const apart = (one: number, other: number) => Math.abs(((((one - other) % 180) + 270) % 180) - 90);
+  const apart = (a: number, b: number) => Math.abs(((((a - b) % 180) + 270) % 180) - 90);
   let [pairs, right] = [0, 0];
   sides.forEach((side, index) => {
     const next = sides[(index + 1) % sides.length] ?? side;
