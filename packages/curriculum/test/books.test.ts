@@ -1,3 +1,5 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import {
   availableSkills,
@@ -60,6 +62,27 @@ describe('the books', () => {
       lastPage: 45,
     });
     expect(bookSkill('nothing')).toBeUndefined();
+  });
+});
+
+describe('the folder of a chapter', () => {
+  const root = join(import.meta.dirname, '../src/skills');
+  const definesSkill = (file: string) => readFileSync(join(root, file), 'utf8').includes('defineSkill({');
+
+  it('has one file a skill, named by its id, and its list', () => {
+    const files = globSync('grade-*/*/*.ts', { cwd: root }).filter((file) => !file.endsWith('/index.ts'));
+    const ids = files.map((file) => file.replace(/^grade-(\d)\/.*\/(.*)\.ts$/, 'g$1-$2'));
+    expect(ids.sort()).toEqual(
+      availableSkills()
+        .map(({ id }) => id.replace(/lour\b/, 'lor')) // The books' ids are British, files American.
+        .sort(),
+    );
+  });
+
+  it('has what questions of several skills are built from in question-parts', () => {
+    const parts = globSync('grade-*/**/*.ts', { cwd: root }).filter((file) => file.split('/').length > 3);
+    expect(parts.filter((file) => !/^grade-\d\/chapter-[^/]+\/question-parts\/[^/]+$/.test(file))).toEqual([]);
+    expect(parts.filter(definesSkill)).toEqual([]);
   });
 });
 

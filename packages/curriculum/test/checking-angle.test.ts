@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { angleAnswer, angleKey, line } from '../src/authoring/index.ts';
 import { check, plainLine, printAnswer, printRaw, type RawInput } from '../src/index.ts';
-import { asked, outcome } from './question-readers/asked.ts';
+import { asked, outcome } from './checking-fixtures.ts';
 
 const raw = (degrees: number | null): RawInput => ({ kind: 'angle', degrees });
 const { answer, key } = angleAnswer('right', 65);

@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { angleAnswer, heightsAnswer, matchAnswer, pointsAnswer, shadingAnswer } from '../src/authoring/index.ts';
 import { line } from '../src/content/index.ts';
 import { check, createRng, type InvalidReason, plainLine, printAnswer, printRaw, type RawInput } from '../src/index.ts';
+import { asked, boxes, decimal, fraction, mixed, outcome, over, type, whole } from './checking-fixtures.ts';
 import { wordingFault } from './properties/wording.ts';
-import { asked, boxes, decimal, fraction, mixed, outcome, over, type, whole } from './question-readers/asked.ts';
 
 describe('fraction boxes', () => {
   it('take any equal fraction, unless the simplest is asked for', () => {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { cellsAnswer, cellsKey, cellsRuleAnswer, cellsRuleKey, line } from '../src/authoring/index.ts';
 import { type CellPlace, check, plainLine, printAnswer, type RawInput, rawFromAnswer } from '../src/index.ts';
 import { cells } from './answer-kinds/cells.ts';
-import { asked, outcome } from './question-readers/asked.ts';
+import { asked, outcome } from './checking-fixtures.ts';
 
 const raw = (...cells: readonly CellPlace[]): RawInput => ({ kind: 'cells', cells });
 const board = { rows: 4, columns: 4 };

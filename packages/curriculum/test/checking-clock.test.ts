@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { clockAnswer } from '../src/authoring/index.ts';
 import { type InvalidReason, plainLine, printAnswer, printRaw, type RawInput } from '../src/index.ts';
-import { asked, outcome } from './question-readers/asked.ts';
+import { asked, outcome } from './checking-fixtures.ts';
 
 const dial = clockAnswer('time12', 7, 5);
 const day = clockAnswer('time24', 19, 5);

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { barHeights, heightsAnswer, line } from '../src/authoring/index.ts';
 import { check, plainLine, printAnswer, printRaw, type RawInput } from '../src/index.ts';
 import { levels } from './answer-kinds/levels.ts';
-import { asked, outcome } from './question-readers/asked.ts';
+import { asked, outcome } from './checking-fixtures.ts';
 
 const raw = (...values: readonly (number | null)[]): RawInput => ({ kind: 'levels', values });
 

@@ -18,7 +18,7 @@ import {
   printRaw,
   type RawInput,
 } from '../src/index.ts';
-import { asked, outcome } from './question-readers/asked.ts';
+import { asked, outcome } from './checking-fixtures.ts';
 
 const boxes = (text: string) => [...text].map((digit) => (digit === '_' ? '' : digit));
 const raw = (result: string, ...lines: readonly string[]): RawInput => ({

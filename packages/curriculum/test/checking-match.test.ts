@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { line, matchAnswer } from '../src/authoring/index.ts';
 import { check, createRng, type MatchKey, plainLine, printAnswer, printRaw, type RawInput } from '../src/index.ts';
-import { asked, outcome } from './question-readers/asked.ts';
+import { asked, outcome } from './checking-fixtures.ts';
 
 const names = ['مربع', 'لوزی', 'مستطیل', 'ذوزنقه'];
 const made = matchAnswer(createRng('match', 4), {

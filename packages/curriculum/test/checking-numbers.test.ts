@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { check, type InvalidReason, persianNumber, plainLine } from '../src/index.ts';
-import { decimal, type, whole } from './question-readers/asked.ts';
+import { decimal, type, whole } from './checking-fixtures.ts';
 
 describe('a whole-number box', () => {
   it.each([

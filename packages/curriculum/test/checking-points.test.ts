@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { line, lineAnswer, onLineKey, pointsAnswer, pointsKey } from '../src/authoring/index.ts';
 import { check, type DrawingPoint, plainLine, printAnswer, type RawInput, rawFromAnswer } from '../src/index.ts';
 import { points } from './answer-kinds/points.ts';
-import { asked, outcome } from './question-readers/asked.ts';
+import { asked, outcome } from './checking-fixtures.ts';
 
 const raw = (...points: readonly DrawingPoint[]): RawInput => ({ kind: 'points', points });
 const paper = { width: 8, height: 6, background: 'squares', shapes: [], description: 'صفحهٔ شطرنجی' } as const;

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { line, sectorsKey, shadedKey, shadePartsAnswer, shadingAnswer } from '../src/authoring/index.ts';
 import { check, type Paint, plainLine, printAnswer, printRaw, type RawInput, rawFromAnswer } from '../src/index.ts';
 import { sectors } from './answer-kinds/sectors.ts';
-import { asked, outcome } from './question-readers/asked.ts';
+import { asked, outcome } from './checking-fixtures.ts';
 
 /** A word of letters, one a part: r, s, t for rose, sky, turmeric, a for the accent, a dot for white. */
 function raw(parts: string): RawInput {

@@ -10,7 +10,7 @@ import {
   printRaw,
   type RawInput,
 } from '../src/index.ts';
-import { asked, outcome } from './question-readers/asked.ts';
+import { asked, outcome } from './checking-fixtures.ts';
 
 const math = (value: number) => ({ t: 'math', math: num(value) }) as const;
 const made = tableAnswer({

@@ -18,7 +18,7 @@ import {
   over,
   type,
   whole,
-} from './question-readers/asked.ts';
+} from './checking-fixtures.ts';
 
 const mixed = (whole: string, numerator: string, denominator: string): RawInput => ({
   kind: 'mixed',

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { integerKey } from '../src/authoring/index.ts';
 import { rawFromAnswer } from '../src/checking/value.ts';
 import { check, type Level, plainBlocks, type Question, skillById } from '../src/index.ts';
-import { sumMisconceptions } from '../src/skills/grade-3/chapter-6-addition-subtraction/written-questions.ts';
+import { sumMisconceptions } from '../src/skills/grade-3/chapter-6-addition-subtraction/question-parts/written-addition-subtraction-questions.ts';
 import { simpleAnswers } from './properties/simple-causes.ts';
 import { numbersInWords, wordsOf } from './question-readers/sheet.ts';
 

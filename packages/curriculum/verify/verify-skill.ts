@@ -1,5 +1,5 @@
 import type { Level, Question, Skill } from '../src/index.ts';
-import { sameAsked } from '../test/properties/leaks.ts';
+import { sameAsked } from '../test/properties/key-leaks.ts';
 import { seedAt } from '../test/properties/seeds.ts';
 import { type Fault, skillProperties } from '../test/properties/skill-properties.ts';
 import { countPictures, noPictures, type PictureCount } from '../test/properties/step-pictures.ts';

@@ -144,7 +144,7 @@ const tested = (
   name,
   Name,
 ) => `import { type ${Name}Form, type ${Name}Key, persianNumber, type RawInput } from '../../src/index.ts';
-import { wholeForms } from '../properties/number-forms.ts';
+import { wholeForms } from '../properties/typed-number-forms.ts';
 import type { TestedKind } from './kind.ts';
 
 const raw = (value: string): RawInput => ({ kind: '${kind}', value });
@@ -161,7 +161,7 @@ export const ${name}: TestedKind<${Name}Form, ${Name}Key> = {
 
 const modelTest = (kind) => `import { describe, expect, it } from 'vitest';
 import { plainLine, printAnswer, printRaw, type RawInput } from '../src/index.ts';
-import { asked, outcome } from './question-readers/asked.ts';
+import { asked, outcome } from './checking-fixtures.ts';
 
 const question = asked({ kind: '${kind}' }, { kind: '${kind}', value: '12' });
 const raw = (value: string): RawInput => ({ kind: '${kind}', value });

@@ -1,7 +1,6 @@
 import { answerRules } from '../answers/registry.ts';
 import { bookSkill } from '../books/books.ts';
-import { hasRule, matchesKey } from '../checking/matches-key.ts';
-import { readAnswer } from '../checking/read-answer.ts';
+import { hasRule, matchesKey, readAnswer } from '../checking/check.ts';
 import { answerParts, answerValue, rawFromAnswer } from '../checking/value.ts';
 import type { AnswerForm, AnswerKey, Level, Misconception, Question, Skill } from '../model/index.ts';
 import { createRng, type Rng } from '../random/rng.ts';

@@ -1,9 +1,8 @@
-import type { Given } from '../answers/reading.ts';
+import type { RightParts } from '../answers/kind.ts';
+import { type Fields, type Given, type Reading, refuse, sameParts } from '../answers/reading.ts';
 import { answerRules } from '../answers/registry.ts';
 import type { AnswerForm, AnswerKey, Question, RawInput, Verdict } from '../model/index.ts';
-import { matchesKey, rightParts } from './matches-key.ts';
 import { invalidMessage, partialMessage, rightMessage, wrongMessage } from './messages.ts';
-import { readAnswer } from './read-answer.ts';
 
 /** What of a question its checking needs. */
 export type Checkable = Pick<Question, 'seed' | 'answer' | 'key' | 'misconceptions'>;
@@ -53,7 +52,7 @@ export function check(question: Checkable, raw: RawInput): Verdict {
 /** The meaning of an input that has most parts right; of two alike the first. */
 function partialOrWrong(meanings: readonly Given[], key: AnswerKey, answer: AnswerForm): Verdict {
   const counted = meanings.map(({ normalized, parts }) => ({ normalized, ...rightParts(key, parts, answer) }));
-  const best = counted.reduce((one, other) => (other.right > one.right ? other : one));
+  const best = counted.reduce((a, b) => (b.right > a.right ? b : a));
   const { normalized, right, outOf } = best;
   if (right > 0) {
     return { verdict: 'partial', normalized, right, outOf, message: partialMessage(answer.kind, right, outOf) };
@@ -69,4 +68,37 @@ export function partVerdicts({ answer, key }: Checkable, raw: RawInput): readonl
   const reading = readAnswer(answer, raw);
   if (!reading.ok) return null;
   return answerRules(answer.kind).verdicts?.(key, reading.parts, answer) ?? null;
+}
+
+/**
+ * Reads any input, well formed or not, as an answer of `form`. Never throws; an input of another kind, or one that names
+ * things the question does not have, is `unknown-option`.
+ */
+export function readAnswer(form: AnswerForm, raw: unknown): Reading {
+  if (typeof raw !== 'object' || raw === null) return refuse('unknown-option');
+  const fields: Fields = { ...raw };
+  return fields.kind === form.kind ? answerRules(form.kind).read(form, fields) : refuse('unknown-option');
+}
+
+/** Whether a key stands for more than one answer. */
+export function hasRule(key: AnswerKey): boolean {
+  return (answerRules(key.kind).rule?.(key) ?? null) !== null;
+}
+
+/**
+ * Whether an input, read part by part, is one of the answers a key stands for. Most keys stand for one; a key with a rule
+ * stands for every input that keeps it.
+ */
+export function matchesKey(key: AnswerKey, parts: readonly string[]): boolean {
+  const { matches, parts: partsOf } = answerRules(key.kind);
+  return matches === undefined ? sameParts(partsOf(key), parts) : matches(key, parts);
+}
+
+/** How many parts of the key an input that is not right has right, and of how many; none where parts do not count alone. */
+function rightParts(key: AnswerKey, parts: readonly string[], form: AnswerForm): RightParts {
+  const model = answerRules(key.kind);
+  if (model.rightParts !== undefined) return model.rightParts(key, parts, form);
+  const wanted = model.parts(key);
+  const right = hasRule(key) ? 0 : wanted.filter((part, index) => part === parts[index]).length;
+  return { right, outOf: wanted.length };
 }

@@ -2,7 +2,7 @@ import { printAnswer } from '../../src/checking/print.ts';
 import { plainLine } from '../../src/content/plain.ts';
 import type { Block, CellPlace, CellsForm, CellsKey, RawInput } from '../../src/model/index.ts';
 import { persianNumber } from '../../src/numbers/persian/digits.ts';
-import { holds } from '../properties/shown-keys.ts';
+import { holds } from '../properties/texts.ts';
 import { NO_TEXTS, type TestedKind } from './kind.ts';
 
 function raw(places: readonly CellPlace[]): RawInput {

@@ -1,7 +1,6 @@
 import { plainLine } from '../../src/content/plain.ts';
 import type { ChoiceForm, ChoiceKey } from '../../src/model/index.ts';
-import { holds } from '../properties/shown-keys.ts';
-import { textsOf } from '../properties/texts.ts';
+import { holds, textsOf } from '../properties/texts.ts';
 import type { TestedKind } from './kind.ts';
 
 const printed = ({ option }: ChoiceKey, { options }: ChoiceForm) =>

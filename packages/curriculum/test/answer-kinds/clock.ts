@@ -1,8 +1,8 @@
 import type { ClockForm, ClockKey, RawInput } from '../../src/model/index.ts';
 import { persianNumber, persianTime } from '../../src/numbers/persian/digits.ts';
 import { clockWords } from '../../src/numbers/persian/words.ts';
-import { wholeForms } from '../properties/number-forms.ts';
-import { holds } from '../properties/shown-keys.ts';
+import { holds } from '../properties/texts.ts';
+import { wholeForms } from '../properties/typed-number-forms.ts';
 import { NO_TEXTS, type TestedKind, UNREADABLE } from './kind.ts';
 
 /** «۷:۰۵», «۷ ساعت و ۵ دقیقه», «ساعت هفت و پنج دقیقه». */

@@ -1,7 +1,7 @@
 import type { FractionForm, FractionKey } from '../../src/model/index.ts';
 import { Rational } from '../../src/numbers/rational.ts';
-import { rationalForms, SCALES, wholeForms } from '../properties/number-forms.ts';
-import { holds } from '../properties/shown-keys.ts';
+import { holds } from '../properties/texts.ts';
+import { rationalForms, SCALES, wholeForms } from '../properties/typed-number-forms.ts';
 import { NO_TEXTS, type TestedKind, UNREADABLE } from './kind.ts';
 
 export const fraction: TestedKind<FractionForm, FractionKey> = {

@@ -2,7 +2,7 @@ import { printAnswer } from '../../src/checking/print.ts';
 import { plainBlocks, plainLine } from '../../src/content/plain.ts';
 import type { Block, LevelsForm, LevelsKey, RawInput } from '../../src/model/index.ts';
 import { persianNumber } from '../../src/numbers/persian/digits.ts';
-import { holds } from '../properties/shown-keys.ts';
+import { holds } from '../properties/texts.ts';
 import type { TestedKind } from './kind.ts';
 
 function raw(values: readonly (number | null)[]): RawInput {

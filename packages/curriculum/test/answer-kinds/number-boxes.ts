@@ -1,7 +1,7 @@
 import type { DecimalForm, DecimalKey, IntegerForm, IntegerKey, RawInput } from '../../src/model/index.ts';
 import { persianNumber } from '../../src/numbers/persian/digits.ts';
-import { decimalForms, wholeForms } from '../properties/number-forms.ts';
-import { holds } from '../properties/shown-keys.ts';
+import { holds } from '../properties/texts.ts';
+import { decimalForms, wholeForms } from '../properties/typed-number-forms.ts';
 import { type TestedKind, UNREADABLE } from './kind.ts';
 
 /** «۱۲٬۳۴۵» and «۱۲۳۴۵». */

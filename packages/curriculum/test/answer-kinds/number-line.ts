@@ -3,9 +3,8 @@ import { printAnswer } from '../../src/checking/print.ts';
 import { frac } from '../../src/content/nodes.ts';
 import { plainLine, plainMath } from '../../src/content/plain.ts';
 import type { NumberLineForm, NumberLineKey } from '../../src/model/index.ts';
-import { rationalForms } from '../properties/number-forms.ts';
-import { holds } from '../properties/shown-keys.ts';
-import { textsOf } from '../properties/texts.ts';
+import { holds, textsOf } from '../properties/texts.ts';
+import { rationalForms } from '../properties/typed-number-forms.ts';
 import type { TestedKind } from './kind.ts';
 
 const printed = (key: NumberLineKey, form: NumberLineForm) => [

@@ -9,7 +9,7 @@ import type {
   PointsKey,
   RawInput,
 } from '../../src/model/index.ts';
-import { holds } from '../properties/shown-keys.ts';
+import { holds } from '../properties/texts.ts';
 import type { TestedKind } from './kind.ts';
 
 function raw(places: readonly DrawingPoint[]): RawInput {

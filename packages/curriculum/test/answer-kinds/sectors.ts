@@ -3,7 +3,7 @@ import { printAnswer } from '../../src/checking/print.ts';
 import { plainBlocks, plainLine } from '../../src/content/plain.ts';
 import type { Block, RawInput, SectorsForm, SectorsKey } from '../../src/model/index.ts';
 import { persianNumber } from '../../src/numbers/persian/digits.ts';
-import { holds } from '../properties/shown-keys.ts';
+import { holds } from '../properties/texts.ts';
 import type { TestedKind } from './kind.ts';
 
 type Tones = SectorsKey['tones'];

@@ -1,5 +1,5 @@
 import { persianNumber, plainMath, type RawInput, type TableCellsForm, type TableCellsKey } from '../../src/index.ts';
-import { decimalForms, wholeForms } from '../properties/number-forms.ts';
+import { decimalForms, wholeForms } from '../properties/typed-number-forms.ts';
 import type { TestedKind } from './kind.ts';
 
 const raw = (values: readonly string[]): RawInput => ({ kind: 'table-cells', values });

@@ -1,7 +1,7 @@
+import type { MathNode } from '../../src/model/index.ts';
 import type { ChapterCheckers, SkillChecker } from '../question-readers/checker.ts';
-import { shownMachine, through } from '../question-readers/machines.ts';
 import { withNumberSets } from '../question-readers/number-sets.ts';
-import { pairsShown, walkTo } from '../question-readers/patterns.ts';
+import { pairsShown, walkTo } from '../question-readers/pattern-pairs.ts';
 import {
   figureOf,
   formulas,
@@ -10,11 +10,49 @@ import {
   numbersInWords,
   only,
   readDigits,
+  type Sheet,
   terms,
   wordsOf,
 } from '../question-readers/sheet.ts';
 import { axesOf, outlines } from '../question-readers/symmetries.ts';
 import { whole } from '../question-readers/whole-numbers.ts';
+
+interface ShownMachine {
+  readonly sign: '+' | '−' | '×';
+  readonly by: number;
+  /** The end that is known. */
+  readonly known: number;
+}
+
+function numberOf(node: MathNode): number | null {
+  return node.t === 'number' ? Number(node.value) : null;
+}
+
+/** The machine of a figure, or the one that the words tell of. */
+function shownMachine(sheet: Sheet): ShownMachine {
+  if (sheet.figure?.t === 'machine') {
+    const [sign, by] = terms(only(sheet.figure.rules));
+    if (sign?.t !== 'operator' || by?.t !== 'number') throw new Error('no rule');
+    if (sign.sign !== '+' && sign.sign !== '−' && sign.sign !== '×') throw new Error('no sign of a machine');
+    const { input, output } = only(sheet.figure.pairs);
+    return { sign: sign.sign, by: Number(by.value), known: numberOf(input) ?? numberOf(output) ?? 0 };
+  }
+  const words = wordsOf(sheet.stem);
+  const numbers = numbersInWords(sheet.stem);
+  const sign = /برابر می‌کند|هر صفحه‌ای|برای هر بسته/.test(words)
+    ? '×'
+    : /کم می‌کند|برمی‌دارد|کنار می‌گذارد|می‌بُرد/.test(words)
+      ? '−'
+      : '+';
+  return { sign, by: nth(numbers, 0), known: nth(numbers, 1) };
+}
+
+/** What comes out, one step of one at a time. */
+function through({ sign, by }: ShownMachine, input: number): number {
+  let value = sign === '×' ? 0 : input;
+  for (let count = 0; count < by; count += 1) value += sign === '×' ? input : sign === '+' ? 1 : -1;
+  return value;
+}
 
 /** Counts the pieces that are drawn and goes on figure by figure. */
 const ownPatternFigureNext: SkillChecker = {
@@ -34,18 +72,17 @@ const g3PatternRepeatingShape: SkillChecker = {
     if (sheet.answer.kind !== 'choice') throw new Error('no shapes');
     const { items } = figureOf(sheet, 'sequence');
     const seen = items.filter((item) => item !== null);
-    const place = seen.length < items.length ? items.length : nth(numbersInWords(sheet.stem), 0);
-    const isSame = (one: number, other: number) =>
-      seen[one]?.shape === seen[other]?.shape && seen[one]?.tone === seen[other]?.tone;
+    const position = seen.length < items.length ? items.length : nth(numbersInWords(sheet.stem), 0);
+    const isSame = (a: number, b: number) => seen[a]?.shape === seen[b]?.shape && seen[a]?.tone === seen[b]?.tone;
     const ends = [1, 2, 3, 4]
       .filter((move) => seen.every((_, index) => index < move || isSame(index, index - move)))
       .map((move) => {
-        let index = place - 1;
+        let index = position - 1;
         while (index >= seen.length) index -= move;
         return seen[index];
       });
     const [end] = ends;
-    if (end === undefined || ends.some((other) => other?.shape !== end.shape || other.tone !== end.tone)) {
+    if (end === undefined || ends.some((each) => each?.shape !== end.shape || each.tone !== end.tone)) {
       throw new Error('no single way to go on');
     }
     const fits = sheet.answer.options.filter(({ content }) => {

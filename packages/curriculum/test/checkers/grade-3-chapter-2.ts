@@ -197,9 +197,7 @@ const g3PlaceBlocks: SkillChecker = {
 
 function arrangements(digits: readonly number[]): number[][] {
   if (digits.length === 0) return [[]];
-  return digits.flatMap((digit, index) =>
-    arrangements(digits.filter((_, place) => place !== index)).map((rest) => [digit, ...rest]),
-  );
+  return digits.flatMap((digit, index) => arrangements(digits.toSpliced(index, 1)).map((rest) => [digit, ...rest]));
 }
 
 /** Tries all arrangements. */

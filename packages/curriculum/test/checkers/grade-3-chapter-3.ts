@@ -2,9 +2,10 @@ import { fractionWords } from '../../src/index.ts';
 import type { Inline, MathNode } from '../../src/model/index.ts';
 import { Rational } from '../../src/numbers/rational.ts';
 import type { ChapterCheckers, SkillChecker } from '../question-readers/checker.ts';
-import { dealt } from '../question-readers/equal-piles.ts';
+import { trueSignOf } from '../question-readers/comparison-sign.ts';
+import { printedFractions, printedPair, unitsOf } from '../question-readers/fraction-parts.ts';
 import { withNumberSets } from '../question-readers/number-sets.ts';
-import { printedFractions, printedPair, unitsOf } from '../question-readers/same-parts.ts';
+import { dealt } from '../question-readers/part-of-amount.ts';
 import {
   figureOf,
   formulas,
@@ -16,7 +17,6 @@ import {
   valueAt,
   wordsOf,
 } from '../question-readers/sheet.ts';
-import { trueSignOf } from '../question-readers/sign-choice.ts';
 import { whole } from '../question-readers/whole-numbers.ts';
 
 /** Makes the sketch as a row of marks and counts on it. */
@@ -164,13 +164,13 @@ const g3FractionOfSet: SkillChecker = {
       for (let one = 0; one < count; one += 1) row.push(is);
     };
     if (sheet.form === 'story') {
-      const [one = 0, other = 0] = numbersInWords(sheet.stem);
+      const [a = 0, b = 0] = numbersInWords(sheet.stem);
       if (wordsOf(sheet.stem).includes('تای آن‌ها')) {
-        put(other, true);
-        put(one - other, false);
+        put(b, true);
+        put(a - b, false);
       } else {
-        put(one, true);
-        put(other, false);
+        put(a, true);
+        put(b, false);
       }
     } else {
       const { total, marked } = figureOf(sheet, 'set');

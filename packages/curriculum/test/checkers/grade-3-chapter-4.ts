@@ -1,9 +1,9 @@
 import { numberWords } from '../../src/index.ts';
 import type { Inline, MathNode } from '../../src/model/index.ts';
 import type { ChapterCheckers, SkillChecker } from '../question-readers/checker.ts';
-import { dealt } from '../question-readers/equal-piles.ts';
+import { unitsOf } from '../question-readers/fraction-parts.ts';
 import { withNumberSets } from '../question-readers/number-sets.ts';
-import { unitsOf } from '../question-readers/same-parts.ts';
+import { dealt } from '../question-readers/part-of-amount.ts';
 import {
   figureOf,
   formulas,
@@ -72,10 +72,10 @@ const g3PsNumberSentence: SkillChecker = {
 const g3MissingNumber: SkillChecker = {
   solve: (sheet) => {
     if (sheet.form !== 'story') return whole(fillsBox(boxed(sheet), 100));
-    const [one = 0, result = 0] = numbersInWords(sheet.stem);
+    const [stated = 0, result = 0] = numbersInWords(sheet.stem);
     const words = wordsOf(sheet.stem);
     const reaches = (value: number): boolean => {
-      const [start, moved] = words.includes('در ذهنش') ? [value, one] : [one, value];
+      const [start, moved] = words.includes('در ذهنش') ? [value, stated] : [stated, value];
       if (words.includes('اضافه')) return start + moved === result;
       if (words.includes('کم کرد')) return start - moved === result;
       if (words.includes('ضرب')) return start * moved === result;
@@ -149,9 +149,7 @@ const ownTimesTable: SkillChecker = {
     if (sheet.form === 'story') {
       const words = wordsOf(sheet.stem);
       const pairs = [2, 3, 4, 5, 6, 7, 8, 9].flatMap((a) => [2, 3, 4, 5, 6, 7, 8, 9].map((b) => [a, b] as const));
-      const [a, b] = only(
-        pairs.filter(([one, other]) => words.startsWith(`${numberWords(one)} تا ${numberWords(other)}‌تایی`)),
-      );
+      const [a, b] = only(pairs.filter(([a, b]) => words.startsWith(`${numberWords(a)} تا ${numberWords(b)}‌تایی`)));
       return whole(heap(a, b));
     }
     const product =
@@ -186,8 +184,8 @@ const g3TimesMissingFactor: SkillChecker = {
 /** Lays out what the first sentence tells; what comes after it is only stated beside it. */
 const g3MultWord: SkillChecker = {
   solve: (sheet) => {
-    const [one = 0, other = 0] = numbersInWords(sheet.stem.slice(0, 1));
-    return whole(heap(one, other));
+    const [a = 0, b = 0] = numbersInWords(sheet.stem.slice(0, 1));
+    return whole(heap(a, b));
   },
 };
 
@@ -254,9 +252,9 @@ const g3MultSplit: SkillChecker = {
 /** Deals the things out one at a time. */
 const g3DivisionSharing: SkillChecker = {
   solve: (sheet) => {
-    const [one = 0, other = 0] = numbersInWords(sheet.stem);
-    if (sheet.form === 'figure') return whole(dealt(figureOf(sheet, 'set').total, [1, nth([one], 0)]));
-    return whole(dealt(Math.max(one, other), [1, Math.min(one, other)]));
+    const [a = 0, b = 0] = numbersInWords(sheet.stem);
+    if (sheet.form === 'figure') return whole(dealt(figureOf(sheet, 'set').total, [1, nth([a], 0)]));
+    return whole(dealt(Math.max(a, b), [1, Math.min(a, b)]));
   },
 };
 

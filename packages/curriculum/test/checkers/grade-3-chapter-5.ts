@@ -173,11 +173,11 @@ const g3AreaCompare: SkillChecker = {
   solve: (sheet) => {
     if (sheet.answer.kind !== 'choice') throw new Error('no options');
     const { boards } = figureOf(sheet, 'cells');
-    const [one, other] = [nth(boards, 0), nth(boards, 1)];
+    const [a, b] = [nth(boards, 0), nth(boards, 1)];
     const fits = sheet.answer.options.filter(({ content }) => {
       const words = content.map((piece) => (piece.t === 'text' ? piece.text : '')).join('');
-      if (words.includes('مساوی')) return filledArea(one) === filledArea(other);
-      const [more, less] = words.includes(`«${one.label ?? ''}»`) ? [one, other] : [other, one];
+      if (words.includes('مساوی')) return filledArea(a) === filledArea(b);
+      const [more, less] = words.includes(`«${a.label ?? ''}»`) ? [a, b] : [b, a];
       return filledArea(more) > filledArea(less);
     });
     return { kind: 'choice', option: only(fits).id };

@@ -1,4 +1,4 @@
-import type { AnswerKey } from '../../src/model/index.ts';
+import type { AnswerKey, Block } from '../../src/model/index.ts';
 import type { ChapterCheckers, SkillChecker } from '../question-readers/checker.ts';
 import { withNumberSets } from '../question-readers/number-sets.ts';
 import {
@@ -15,8 +15,48 @@ import {
   wordsOf,
 } from '../question-readers/sheet.ts';
 import { boxed, fillsBox, whole } from '../question-readers/whole-numbers.ts';
-import { countedOn, countedUp, played } from '../question-readers/written-sums.ts';
 import { numbersOfProblem, signsOfProblem, withWrongLine } from '../question-readers/wrong-line.ts';
+
+/** Counts from one number to another in hundreds, tens and ones, and gives how far it is. */
+function countedUp(from: number, to: number): number {
+  if (from > to) throw new Error('counting up to a smaller number');
+  let at = from;
+  let counted = 0;
+  for (const stride of [1000, 100, 10, 1]) {
+    while (at + stride <= to) {
+      at += stride;
+      counted += stride;
+    }
+  }
+  return counted;
+}
+
+/** Counts on from a number by another, largest strides first. */
+function countedOn(from: number, by: number): number {
+  let at = from;
+  let rest = by;
+  for (const stride of [1000, 100, 10, 1]) {
+    while (rest >= stride) {
+      at += stride;
+      rest -= stride;
+    }
+  }
+  return at;
+}
+
+/** Whether a story puts its amounts together, by the words it asks or compares with. */
+function isPutTogether(blocks: readonly Block[]): boolean {
+  const words = wordsOf(blocks);
+  if (words.includes('روی هم') || words.includes('بیشتر از')) return true;
+  if (words.includes('مانده') || words.includes('تفاوت') || words.includes('کمتر از')) return false;
+  throw new Error(`an unknown story: ${words}`);
+}
+
+/** What a story of two amounts asks for. */
+function played(blocks: readonly Block[]): number {
+  const [a = 0, b = 0] = numbersInWords(blocks);
+  return isPutTogether(blocks) ? countedOn(a, b) : countedUp(Math.min(a, b), Math.max(a, b));
+}
 
 /** The numbers of a written sum or difference, from its table, its columns or its story. */
 function written(sheet: Sheet): readonly number[] {
@@ -122,12 +162,12 @@ const g3AddMental: SkillChecker = {
       return whole(termsValue(sides(only(formulas(sheet.stem)))[0]).numerator);
     }
     const numbers = numbersInWords(sheet.stem);
-    const [one, other] = [nth(numbers, 0), nth(numbers, 1)];
+    const [a, b] = [nth(numbers, 0), nth(numbers, 1)];
     const words = wordsOf(sheet.stem);
     if (sheet.form === 'reverse') {
-      return whole(words.includes('اضافه') ? countedUp(one, other) : countedOn(other, one));
+      return whole(words.includes('اضافه') ? countedUp(a, b) : countedOn(b, a));
     }
-    return whole(words.includes('روی هم') ? countedOn(one, other) : countedUp(other, one));
+    return whole(words.includes('روی هم') ? countedOn(a, b) : countedUp(b, a));
   },
 };
 
@@ -180,8 +220,8 @@ const g3AddsubWord: SkillChecker = { solve: (sheet) => whole(played(sheet.stem))
 const g3AddsubInverse: SkillChecker = {
   solve: (sheet) => {
     if (sheet.form !== 'story') return whole(fillsBox(boxed(sheet), 5100));
-    const [one = 0, other = 0] = numbersInWords(sheet.stem);
-    return whole(wordsOf(sheet.stem).includes('اول چند') ? countedOn(other, one) : countedUp(other, one));
+    const [a = 0, b = 0] = numbersInWords(sheet.stem);
+    return whole(wordsOf(sheet.stem).includes('اول چند') ? countedOn(b, a) : countedUp(b, a));
   },
 };
 

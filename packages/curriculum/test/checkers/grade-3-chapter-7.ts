@@ -1,11 +1,53 @@
 import { plainLine } from '../../src/index.ts';
-import type { SectorsRule } from '../../src/model/index.ts';
-import { named } from '../question-readers/charted.ts';
-import { shownData } from '../question-readers/charts.ts';
+import type { Figure, SectorsRule } from '../../src/model/index.ts';
+import { named, shownData } from '../question-readers/chart-data.ts';
 import type { ChapterCheckers, SkillChecker } from '../question-readers/checker.ts';
-import { countedColors } from '../question-readers/colors.ts';
-import { readingChecker } from '../question-readers/counted-pictures.ts';
+import { countedColors } from '../question-readers/color-counts.ts';
 import { figureOf, nth, numbersInWords, only, type Sheet, wordsOf } from '../question-readers/sheet.ts';
+
+/** How many things each row shows, counted picture by picture or stroke by stroke. */
+function counted(figure: Figure | undefined): readonly (readonly [string, number])[] {
+  const known = (label: string, value: number | null): number => {
+    if (value === null) throw new Error(`${label} is not shown`);
+    return value;
+  };
+  switch (figure?.t) {
+    case 'bar-chart':
+      return figure.bars.map(({ label, value }) => [label, known(label, value)]);
+    case 'tally':
+      return figure.rows.map(({ label, count }) => [label, known(label, count)]);
+    case 'pictogram':
+      return figure.rows.map(({ label, halves }) => {
+        let things = 0;
+        for (let half = known(label, halves); half > 0; half -= 2) things += half === 1 ? figure.each / 2 : figure.each;
+        if (!Number.isSafeInteger(things)) throw new Error('a part of a thing is shown');
+        return [label, things];
+      });
+    default:
+      throw new Error('no picture of counts');
+  }
+}
+
+/** Finds the groups the question names in its picture; a difference is the way from the one count to the other. */
+const readingChecker: SkillChecker = {
+  solve: ({ stem, figure }) => {
+    const rows = counted(figure);
+    const asked = wordsOf(stem.slice(-1));
+    const values = named(rows, asked);
+    const answer = (): number => {
+      if (asked.includes('همه روی هم')) return rows.reduce((sum, [, count]) => sum + count, 0);
+      if (asked.includes('بیشتر') || asked.includes('کمتر')) {
+        const first = asked.includes('روی هم') ? nth(values, 0) + nth(values, 1) : nth(values, 0);
+        const [high, low] = asked.includes('کمتر') ? [nth(values, -1), first] : [first, nth(values, -1)];
+        let way = 0;
+        for (let count = low; count < high; count += 1) way += 1;
+        return way;
+      }
+      return asked.includes('روی هم') ? nth(values, 0) + nth(values, 1) : nth(values, 0);
+    };
+    return { kind: 'integer', values: [String(answer())] };
+  },
+};
 
 /** All equal sectors of a circle, and those of the groups the question names, in the order they are said. */
 function sectorsAsked(sheet: Sheet, from = -1): { readonly all: number; readonly asked: readonly number[] } {
@@ -32,11 +74,11 @@ const g3PsGuessCheck: SkillChecker = {
         const asked = /چند ([^؟]+) آنجاست/.exec(wordsOf(stem.slice(-1)))?.[1] ?? '';
         return wordsOf(stem.slice(0, 1)).includes(`چند ${asked} و`) ? first : second;
       }
-      const [one, other] = [nth(numbers, 0), nth(numbers, 1)];
+      const [a, b] = [nth(numbers, 0), nth(numbers, 1)];
       const fits = ([low, high]: readonly [number, number]): boolean => {
         if (low > high) return false;
-        if (form !== 'reverse') return low + high === one && high - low === other;
-        const [product, sum] = /جمع.*حاصل‌ضرب/.test(words) ? [other, one] : [one, other];
+        if (form !== 'reverse') return low + high === a && high - low === b;
+        const [product, sum] = /جمع.*حاصل‌ضرب/.test(words) ? [b, a] : [a, b];
         return low + high === sum && low * high === product;
       };
       const [low, high] = only(pairs.filter(fits));
@@ -134,10 +176,10 @@ const g3ChanceCompare: SkillChecker = {
     const all = [...counts.values()];
     const words = wordsOf(stem);
     const fits = (named: readonly number[]): boolean => {
-      const [one = 0, other] = named;
-      if (words.includes('شانس برابر')) return named.length === 2 && one === other;
+      const [first = 0, second] = named;
+      if (words.includes('شانس برابر')) return named.length === 2 && first === second;
       if (named.length !== 1) return false;
-      return words.includes('بیشترین شانس') ? all.every((each) => each <= one) : all.every((each) => each >= one);
+      return words.includes('بیشترین شانس') ? all.every((each) => each <= first) : all.every((each) => each >= first);
     };
     const right = answer.options.filter(({ content }) => {
       const statement = JSON.stringify(content);
@@ -159,19 +201,19 @@ const g3ChanceColorSpinner: SkillChecker = {
       );
     const rules: SectorsRule[] = [
       ...[...words.matchAll(/شانس رنگ (\S+) و رنگ (\S+) برابر/g)].map(
-        ([, one, other]): SectorsRule => ({ t: 'equal', tone: toneOf(one), to: toneOf(other) }),
+        ([, a, b]): SectorsRule => ({ t: 'equal', tone: toneOf(a), to: toneOf(b) }),
       ),
       ...[...words.matchAll(/شانس رنگ (\S+) بیشتر از رنگ (\S+)/g)].map(
-        ([, one, other]): SectorsRule => ({ t: 'more', tone: toneOf(one), than: toneOf(other) }),
+        ([, a, b]): SectorsRule => ({ t: 'more', tone: toneOf(a), than: toneOf(b) }),
       ),
       ...[...words.matchAll(/آمدن رنگ (\S+) غیرممکن/g)].map(
-        ([, one]): SectorsRule => ({ t: 'count', tone: toneOf(one), count: 0 }),
+        ([, color]): SectorsRule => ({ t: 'count', tone: toneOf(color), count: 0 }),
       ),
     ];
     const tones = answer.palette.map(({ tone }) => tone);
     for (let number = 0; number < tones.length ** answer.parts; number += 1) {
-      const painted = Array.from({ length: answer.parts }, (_, place) =>
-        nth(tones, Math.floor(number / tones.length ** place) % tones.length),
+      const painted = Array.from({ length: answer.parts }, (_, index) =>
+        nth(tones, Math.floor(number / tones.length ** index) % tones.length),
       );
       const many = (tone: string) => painted.filter((each) => each === tone).length;
       const kept = rules.every((rule) => {

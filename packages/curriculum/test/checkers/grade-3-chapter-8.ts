@@ -86,12 +86,12 @@ const g3MultBy10: SkillChecker = {
     if (sheet.form === 'find-mistake') return whole(termsValue(sides(only(formulas(sheet.stem)))[0]).numerator);
     const [left, right] = sides(boxed(sheet));
     const known = left.flatMap((node) => (node.t === 'number' ? [Number(node.value)] : []));
-    const [one = 0, other = 0] = known;
-    if (sheet.form === 'bare') return whole(added(Math.max(one, other), Math.min(one, other)));
+    const [a = 0, b = 0] = known;
+    if (sheet.form === 'bare') return whole(added(Math.max(a, b), Math.min(a, b)));
     const target = termsValue(right).numerator;
     let times = 0;
-    for (let total = 0; total < target; total += one) times += 1;
-    if (added(times, one) !== target) throw new Error('no factor fits');
+    for (let total = 0; total < target; total += a) times += 1;
+    if (added(times, a) !== target) throw new Error('no factor fits');
     return whole(times);
   },
 };
@@ -187,8 +187,8 @@ const g3DivQuotientRemainder: SkillChecker = {
 /** Fills one holder after another with real things. */
 const g3DivRemainderWord: SkillChecker = {
   solve: (sheet) => {
-    const [one = 0, other = 0] = numbersInWords(sheet.stem.slice(0, 1));
-    const [amount, size] = [Math.max(one, other), Math.min(one, other)];
+    const [a = 0, b = 0] = numbersInWords(sheet.stem.slice(0, 1));
+    const [amount, size] = [Math.max(a, b), Math.min(a, b)];
     const holders: number[] = [];
     for (let thing = 0; thing < amount; thing += 1) {
       const last = holders.length - 1;

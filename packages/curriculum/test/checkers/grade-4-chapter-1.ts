@@ -1,7 +1,7 @@
 import type { ChapterCheckers, SkillChecker } from '../question-readers/checker.ts';
 import { withNumberSets } from '../question-readers/number-sets.ts';
 import { heardNumber, quoted } from '../question-readers/number-words.ts';
-import { orderedItems } from '../question-readers/ordered.ts';
+import { orderedItems } from '../question-readers/order-by-size.ts';
 import {
   figureOf,
   formulas,

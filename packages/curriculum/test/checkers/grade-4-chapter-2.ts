@@ -1,9 +1,10 @@
 import type { AnswerKey, MathNode } from '../../src/model/index.ts';
 import { Rational } from '../../src/numbers/rational.ts';
 import type { ChapterCheckers, SkillChecker } from '../question-readers/checker.ts';
-import { dealt, partOfAmount } from '../question-readers/equal-piles.ts';
+import { trueSignOf } from '../question-readers/comparison-sign.ts';
+import { countParts, printedFractions, printedPair, unitsOf } from '../question-readers/fraction-parts.ts';
 import { withNumberSets } from '../question-readers/number-sets.ts';
-import { countParts, printedFractions, printedPair, unitsOf } from '../question-readers/same-parts.ts';
+import { dealt, partOfAmount } from '../question-readers/part-of-amount.ts';
 import {
   formulas,
   nth,
@@ -15,7 +16,6 @@ import {
   valueAt,
   wordsOf,
 } from '../question-readers/sheet.ts';
-import { trueSignOf } from '../question-readers/sign-choice.ts';
 
 const g4PsFractionDraw: SkillChecker = {
   /** Deals the whole into piles and takes the used ones away; a whole that is asked is found by trying every one. */

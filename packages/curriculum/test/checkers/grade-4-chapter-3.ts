@@ -13,7 +13,7 @@ import {
   terms,
   wordsOf,
 } from '../question-readers/sheet.ts';
-import { takenAway, timesByDoubling } from '../question-readers/whole-arithmetic.ts';
+import { takenAway, timesByDoubling } from '../question-readers/whole-numbers.ts';
 import { numbersOfProblem, placeByPlace, withWrongLine } from '../question-readers/wrong-line.ts';
 
 /** Dividend and divisor from the written division, the formula or the words, taken away one by one; as many boxes as are asked. */
@@ -125,7 +125,7 @@ function sidesOf(sheet: Sheet) {
   };
   const across = new Map<string, number>();
   const down = new Map<string, number>();
-  const key = ([one, other]: Span) => [Math.min(one, other), Math.max(one, other)].join('-');
+  const key = ([a, b]: Span) => [Math.min(a, b), Math.max(a, b)].join('-');
   for (const [index, label] of (outer.sides ?? []).entries()) {
     if (label === null) continue;
     const [from, to] = [at(index), at(index + 1)];

@@ -4,7 +4,7 @@ import { spot } from '../question-readers/drawn-angles.ts';
 import { withNumberSets } from '../question-readers/number-sets.ts';
 import { quoted } from '../question-readers/number-words.ts';
 import { figureOf, nth, numbersInWords, only, readDigits, wordsOf } from '../question-readers/sheet.ts';
-import { takenAway, timesByDoubling } from '../question-readers/whole-arithmetic.ts';
+import { takenAway, timesByDoubling } from '../question-readers/whole-numbers.ts';
 
 /** Every amount with its unit stated in some words, in reading order. */
 function measuredIn(words: string, units: readonly string[]): readonly (readonly [number, string])[] {
@@ -55,8 +55,8 @@ const ownAngleType: SkillChecker = {
     const arms = figureOf(sheet, 'drawing').shapes.flatMap((shape) =>
       shape.t === 'line' && 'length' in shape.to && 'degrees' in shape.to ? [(shape.to.degrees * Math.PI) / 180] : [],
     );
-    const [one = 0, other = 0] = arms;
-    const cosine = Math.cos(one) * Math.cos(other) + Math.sin(one) * Math.sin(other);
+    const [a = 0, b = 0] = arms;
+    const cosine = Math.cos(a) * Math.cos(b) + Math.sin(a) * Math.sin(b);
     const name = Math.abs(cosine) < 1e-9 ? 'راست' : cosine > 0 ? 'تند' : 'باز';
     return {
       kind: 'choice',
@@ -69,13 +69,13 @@ const g4AngleType = withNumberSets(ownAngleType, 'categorize');
 
 type Spot = readonly [number, number];
 
-const gap = (one: Spot, other: Spot) => Math.hypot(one[0] - other[0], one[1] - other[1]);
+const gap = (a: Spot, b: Spot) => Math.hypot(a[0] - b[0], a[1] - b[1]);
 
 const lies = (point: Spot, from: Spot, to: Spot) => Math.abs(gap(from, point) + gap(point, to) - gap(from, to)) < 0.1;
 
 /** Acute, right or obtuse by the squares on the three sides. */
-function kind(one: Spot, vertex: Spot, other: Spot): string {
-  const left = gap(one, vertex) ** 2 + gap(vertex, other) ** 2 - gap(one, other) ** 2;
+function kind(a: Spot, vertex: Spot, b: Spot): string {
+  const left = gap(a, vertex) ** 2 + gap(vertex, b) ** 2 - gap(a, b) ** 2;
   return Math.abs(left) < 1 ? 'راست' : left > 0 ? 'تند' : 'باز';
 }
 
@@ -102,11 +102,9 @@ const g4AngleName: SkillChecker = {
           : spot(to);
       const arms = [through(marked.from), through(marked.to)];
       return choose((said) => {
-        const [one, middle, other] = said
-          .split(' ')
-          .map((name) => only(points.filter((each) => each.name === name)).at);
-        if (one === undefined || middle === undefined || other === undefined) return false;
-        const ends = [one, other];
+        const [a, middle, b] = said.split(' ').map((name) => only(points.filter((each) => each.name === name)).at);
+        if (a === undefined || middle === undefined || b === undefined) return false;
+        const ends = [a, b];
         return (
           gap(middle, vertex) < 0.1 &&
           arms.every((arm) => ends.some((end) => gap(end, vertex) > 1 && lies(end, vertex, arm))) &&
@@ -125,8 +123,8 @@ const g4AngleName: SkillChecker = {
           })
         : shapes
             .flatMap((shape) => (shape.t === 'line' ? [shape] : []))
-            .flatMap((one, index, arms) =>
-              arms.slice(index + 1).map((other) => kind(spot(one.to), spot(one.from), spot(other.to))),
+            .flatMap((arm, index, arms) =>
+              arms.slice(index + 1).map((next) => kind(spot(arm.to), spot(arm.from), spot(next.to))),
             );
     const count = all.filter((each) => each === asked).length;
     return choose((said) => [...said].some((sign) => '۰۱۲۳۴۵۶۷۸۹'.indexOf(sign) === count));
@@ -136,9 +134,9 @@ const g4AngleName: SkillChecker = {
 /** Turns from one arm to the other, a degree at a time. */
 const ownProtractorRead: SkillChecker = {
   solve: (sheet) => {
-    const [one, other] = figureOf(sheet, 'protractor').arms;
+    const [a, b] = figureOf(sheet, 'protractor').arms;
     let degrees = 0;
-    for (let at = Math.min(one, other); at < Math.max(one, other); at += 1) degrees += 1;
+    for (let at = Math.min(a, b); at < Math.max(a, b); at += 1) degrees += 1;
     return { kind: 'integer', values: [String(degrees)] };
   },
 };

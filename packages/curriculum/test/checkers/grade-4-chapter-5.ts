@@ -1,11 +1,11 @@
+import type { AnswerKey } from '../../src/model/index.ts';
 import { Rational } from '../../src/numbers/rational.ts';
 import type { ChapterCheckers, SkillChecker } from '../question-readers/checker.ts';
 import { asDecimal, given } from '../question-readers/decimals.ts';
-import { heardDecimal } from '../question-readers/heard-decimals.ts';
+import { printedFractions, unitsOf } from '../question-readers/fraction-parts.ts';
 import { withNumberSets } from '../question-readers/number-sets.ts';
 import { heardNumber, quoted } from '../question-readers/number-words.ts';
-import { orderedItems } from '../question-readers/ordered.ts';
-import { printedFractions, unitsOf } from '../question-readers/same-parts.ts';
+import { orderedItems } from '../question-readers/order-by-size.ts';
 import {
   figureOf,
   formulas,
@@ -19,9 +19,68 @@ import {
   valueAt,
   wordsOf,
 } from '../question-readers/sheet.ts';
-import { tenthsCounted } from '../question-readers/tenths-counted.ts';
-import { takenAway } from '../question-readers/whole-arithmetic.ts';
+import { takenAway } from '../question-readers/whole-numbers.ts';
 import { numbersOfProblem, withWrongLine } from '../question-readers/wrong-line.ts';
+
+const taking = /مانده است|کمتر شد|سنگین‌تر|بیشتر است/;
+
+/** How many tenths a number holds, by taking them away one after the other. */
+function tenthsOf(value: Rational): number {
+  let count = 0;
+  for (let left = value; left.sign > 0; left = left.minus(Rational.of(1, 10))) count += 1;
+  return count;
+}
+
+/** A sum or difference of numbers with one place, in columns, a formula, a story, or asked back; all counted in tenths. */
+function tenthsCounted(sheet: Sheet): AnswerKey {
+  const { figure, form, stem } = sheet;
+  const words = wordsOf(stem);
+  const nodes = formulas(stem).flatMap(terms);
+  const numbers =
+    figure?.t === 'column'
+      ? figure.terms.map((text) => nodeValue({ t: 'number', value: text }))
+      : nodes.flatMap((node) => (node.t === 'number' ? [nodeValue(node)] : []));
+  const [a, b] = [tenthsOf(nth(numbers, 0)), tenthsOf(nth(numbers, 1))];
+  const value = () => {
+    if (form === 'reverse') return words.includes('اضافه کرد') ? b - a : b + a;
+    const takes =
+      figure?.t === 'column'
+        ? figure.operator === '−'
+        : form === 'story'
+          ? taking.test(words)
+          : nodes.some((node) => node.t === 'operator' && node.sign === '−');
+    return takes ? a - b : a + b;
+  };
+  return { kind: 'decimal', values: [asDecimal(Rational.of(value(), 10))] };
+}
+
+const decimalPlaces: readonly (readonly [string, number])[] = [
+  ['دهم', 10],
+  ['صدم', 100],
+];
+
+/** «سه و چهار دهم» is 3.4; without «دهم» or «صدم» it is a whole number. */
+function heardDecimal(words: string): Rational {
+  const found = decimalPlaces.find(([name]) => words.endsWith(` ${name}`));
+  if (found === undefined) return Rational.of(heardNumber(words));
+  const [name, size] = found;
+  const said = words.slice(0, -name.length - 1).split(' و ');
+  // The part after the mark takes as many number words from the end as stay below its size; the rest is whole.
+  const part = said.slice(-1);
+  if (
+    size === 100 &&
+    said.length > 1 &&
+    heardNumber(part.join(' و ')) < 10 &&
+    heardNumber(said.at(-2) ?? 'صفر') % 10 === 0 &&
+    heardNumber(said.at(-2) ?? 'صفر') >= 20
+  ) {
+    part.unshift(said.at(-2) ?? '');
+  }
+  const whole = said.slice(0, said.length - part.length);
+  return Rational.of(whole.length === 0 ? 0 : heardNumber(whole.join(' و '))).plus(
+    Rational.of(heardNumber(part.join(' و ')), size),
+  );
+}
 
 /** «دو سوم» is 2/3: the ordinal is its number word with a م, «سوم» aside. */
 function heardFraction(words: string): Rational {

@@ -2,10 +2,34 @@ import { plainLine } from '../../src/content/plain.ts';
 import type { ChapterCheckers, SkillChecker } from '../question-readers/checker.ts';
 import { spot } from '../question-readers/drawn-angles.ts';
 import { type DrawnLength, drawnLines, polygonSides, squaresIn } from '../question-readers/drawn-lengths.ts';
-import { featuresOf, quadNamed, quadsThatFit } from '../question-readers/quad-models.ts';
+import { featuresOf, quadNamed, quadsThatFit } from '../question-readers/quadrilateral-features.ts';
 import { figureOf, nth, numbersInWords, only, readDigits, type Sheet, wordsOf } from '../question-readers/sheet.ts';
-import { piecesOf, rectangleOf } from '../question-readers/slanted-areas.ts';
 import { whole } from '../question-readers/whole-numbers.ts';
+
+/** Base and height: of a drawing the length written at the level side, and at what stands upright on it. */
+function baseAndHeight(sheet: Sheet): readonly [number, number] {
+  const numbers = numbersInWords(sheet.stem);
+  if (sheet.figure === undefined) {
+    const [base, other] = [nth(numbers, 0), nth(numbers, -1)];
+    if (sheet.form !== 'compare') return [base, other];
+    return [base, wordsOf(sheet.stem).includes('از قاعده کمتر') ? base - other : base + other];
+  }
+  const all = [...polygonSides(sheet), ...drawnLines(sheet)].filter(({ written }) => written !== null);
+  const level = all.filter(({ from, to }) => from[1] === to[1]);
+  const upright = all.filter(({ from, to }) => from[0] === to[0]);
+  return [nth(level, 0).written ?? 0, nth(upright, 0).written ?? 0];
+}
+
+/** How many equal pieces there are. */
+function piecesOf(sheet: Sheet): number {
+  return sheet.form === 'reverse' ? nth(numbersInWords(sheet.stem), 0) : 1;
+}
+
+/** Twice the area of a triangle, or the area of a parallelogram: squares in rows. */
+function rectangleOf(sheet: Sheet): number {
+  const [base, height] = baseAndHeight(sheet);
+  return squaresIn(height, base);
+}
 
 /** The sides of a figure that is drawn true to scale, and how many points of the paper one unit is. */
 function scaledSides(sheet: Sheet): { readonly sides: readonly DrawnLength[]; readonly scale: number } {
@@ -85,10 +109,8 @@ const g4ParallelPerpendicular: SkillChecker = {
     }
     const words = wordsOf(sheet.stem.slice(-1));
     const fits = answer.options.filter(({ content }) => {
-      const [one, other] = [...plainLine(content).matchAll(/«([^»]+)»/g)].map(
-        ([, letter = '']) => slopes.get(letter) ?? 0,
-      );
-      const turn = nth([one ?? 0], 0) - (other ?? 0);
+      const [a, b] = [...plainLine(content).matchAll(/«([^»]+)»/g)].map(([, letter = '']) => slopes.get(letter) ?? 0);
+      const turn = nth([a ?? 0], 0) - (b ?? 0);
       const [isParallel, isSquare] = [Math.abs(Math.sin(turn)) < 1e-9, Math.abs(Math.cos(turn)) < 1e-9];
       if (words.includes('نه موازی')) return !isParallel && !isSquare;
       return words.includes('موازی') ? isParallel : isSquare;

@@ -1,11 +1,10 @@
 import type { AnswerKey } from '../../src/model/index.ts';
 import type { ChapterCheckers, SkillChecker } from '../question-readers/checker.ts';
 import { solveCompound } from '../question-readers/compound-numbers.ts';
-import { everyNumber } from '../question-readers/every-number.ts';
 import { withNumberSets } from '../question-readers/number-sets.ts';
-import { heardNumber } from '../question-readers/number-words.ts';
-import { pairsShown, walkTo } from '../question-readers/patterns.ts';
-import { solveSaidNumber } from '../question-readers/said-numbers.ts';
+import { heardNumber, solveSaidNumber } from '../question-readers/number-words.ts';
+import { everyNumber } from '../question-readers/numbers-in-stem.ts';
+import { pairsShown, walkTo } from '../question-readers/pattern-pairs.ts';
 import {
   figureOf,
   formulas,

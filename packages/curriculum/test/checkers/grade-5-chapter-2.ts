@@ -2,7 +2,7 @@ import type { AnswerKey, MathNode } from '../../src/model/index.ts';
 import { Rational } from '../../src/numbers/rational.ts';
 import type { ChapterCheckers, SkillChecker } from '../question-readers/checker.ts';
 import { withNumberSets } from '../question-readers/number-sets.ts';
-import { orderedItems } from '../question-readers/ordered.ts';
+import { orderedItems } from '../question-readers/order-by-size.ts';
 import {
   figureOf,
   formulas,
@@ -317,12 +317,12 @@ function solveMixedSub(sheet: Sheet): AnswerKey {
   if (sheet.form === 'figure' && sheet.figure?.t === 'bars') {
     // The two groups are distinguished by their tones, whatever the labels say.
     const { bars } = figureOf(sheet, 'bars');
-    const [one, other] = [nth(bars, 0).tone, nth(bars, -1).tone];
-    const groupValue = (tone: typeof one) =>
+    const [a, b] = [nth(bars, 0).tone, nth(bars, -1).tone];
+    const groupValue = (tone: typeof a) =>
       bars
         .filter((bar) => bar.tone === tone)
         .reduce((sum, { shaded, parts }) => sum.plus(Rational.of(shaded, parts)), Rational.of(0));
-    const left = groupValue(one).minus(groupValue(other));
+    const left = groupValue(a).minus(groupValue(b));
     return asMixed(left.numerator, left.denominator);
   }
   const [first, second] = [singleMixedSub(nth(numbers, 0)), singleMixedSub(nth(numbers, 1))];
@@ -388,11 +388,11 @@ function solveFractionMult(sheet: Sheet): AnswerKey {
     case 'reverse':
       return asKeyFractionMult(fillBoxFractionMult(nth(all, 0), nth(all, 1)));
     case 'compare': {
-      const [one, other] = found.map(pairs).map((pair) => overlap(nth(pair, 0), nth(pair, 1)));
-      if (one === undefined || other === undefined) throw new Error('not two products');
-      const difference = one[0] * other[1] - other[0] * one[1];
+      const [a, b] = found.map(pairs).map((pair) => overlap(nth(pair, 0), nth(pair, 1)));
+      if (a === undefined || b === undefined) throw new Error('not two products');
+      const difference = a[0] * b[1] - b[0] * a[1];
       if (difference === 0) throw new Error('both are the same');
-      return asKeyFractionMult(difference > 0 ? one : other);
+      return asKeyFractionMult(difference > 0 ? a : b);
     }
     default:
       return asKeyFractionMult(overlap(nth(all, 0), nth(all, 1)));
@@ -667,9 +667,9 @@ function solveMixedMult(sheet: Sheet): AnswerKey {
       return asKeyMixedMult(Rational.of(tick, divisions));
     }
     case 'compare': {
-      const [one, other] = found.map(factors).map((pair) => product(nth(pair, 0), nth(pair, 1)));
-      if (one === undefined || other === undefined || one.equals(other)) throw new Error('nothing to choose');
-      return asKeyMixedMult(one.compare(other) > 0 ? one : other);
+      const [a, b] = found.map(factors).map((pair) => product(nth(pair, 0), nth(pair, 1)));
+      if (a === undefined || b === undefined || a.equals(b)) throw new Error('nothing to choose');
+      return asKeyMixedMult(a.compare(b) > 0 ? a : b);
     }
     case 'story':
       // Either both numbers are formulas, or the second is a count in words.

@@ -1,9 +1,9 @@
 import { plainLine } from '../../src/index.ts';
 import { Rational } from '../../src/numbers/rational.ts';
 import type { ChapterCheckers, SkillChecker } from '../question-readers/checker.ts';
-import { everyNumber } from '../question-readers/every-number.ts';
+import { printedPair } from '../question-readers/fraction-parts.ts';
 import { withNumberSets } from '../question-readers/number-sets.ts';
-import { printedPair } from '../question-readers/same-parts.ts';
+import { everyNumber } from '../question-readers/numbers-in-stem.ts';
 import {
   figureOf,
   formulas,
@@ -292,7 +292,7 @@ const g5ShareRatio: SkillChecker = {
     const [a, b] = [readDigits(nth(ratio, 1)), readDigits(nth(ratio, 2))];
     const amount = readDigits(nth(/[۰-۹]+/.exec(words.replace(nth(ratio, 0), '')) ?? [], 0));
     const isGap = words.includes('تفاوت');
-    const [x, y] = deal(a, b, (one, other) => (isGap ? Math.abs(one - other) : one + other) >= amount);
+    const [x, y] = deal(a, b, (first, second) => (isGap ? Math.abs(first - second) : first + second) >= amount);
     // The first share is followed by «و» or «به», the second by something else.
     return key(new RegExp(`${asked}(?: خواند)? (?:و|به) `).test(words) ? x : y);
   },
@@ -369,8 +369,8 @@ const g5PercentFind: SkillChecker = {
   solve: (sheet) => {
     const { figure } = sheet;
     const statement = numbersInWords(sheet.stem);
-    const [one, other] = figure?.t === 'set' ? [figure.marked, figure.total] : [nth(statement, 0), nth(statement, 1)];
-    const [part, whole] = [Math.min(one, other), Math.max(one, other)];
+    const [a, b] = figure?.t === 'set' ? [figure.marked, figure.total] : [nth(statement, 0), nth(statement, 1)];
+    const [part, whole] = [Math.min(a, b), Math.max(a, b)];
     const percents = Array.from({ length: 100 }, (_, index) => index + 1);
     const share = only(percents.filter((each) => each * whole === part * 100));
     return { kind: 'integer', values: [String(sheet.form === 'compare' ? 100 - share : share)] };

@@ -233,7 +233,7 @@ interface Known {
 }
 
 function mostAlike(values: readonly number[], slack = 0): number {
-  return Math.max(...values.map((one) => values.filter((other) => Math.abs(one - other) <= slack).length));
+  return Math.max(...values.map((a) => values.filter((b) => Math.abs(a - b) <= slack).length));
 }
 
 /** Tests every name against the numbers stated, or against the sides as they are drawn. */

@@ -1,7 +1,6 @@
 import { Rational } from '../../src/numbers/rational.ts';
 import type { ChapterCheckers, SkillChecker } from '../question-readers/checker.ts';
-import { decimalKeyOf } from '../question-readers/decimal-columns.ts';
-import { given } from '../question-readers/decimals.ts';
+import { decimalKeyOf, given } from '../question-readers/decimals.ts';
 import { drawnArea } from '../question-readers/drawn-areas.ts';
 import {
   figureOf,
@@ -21,7 +20,7 @@ const g5AreaRhombus: SkillChecker = {
     const key = (value: number) => ({ kind: 'integer', values: [String(value)] }) as const;
     if (sheet.form === 'figure') return key(drawnArea(figureOf(sheet, 'drawing')));
     const [a, b] = [nth(numbersInWords(sheet.stem), 0), nth(numbersInWords(sheet.stem), 1)];
-    const area = (one: number, other: number) => 4 * (((one / 2) * (other / 2)) / 2);
+    const area = (a: number, b: number) => 4 * (((a / 2) * (b / 2)) / 2);
     if (sheet.form !== 'reverse') return key(area(a, b));
     return key(only(Array.from({ length: 60 }, (_, index) => index + 1).filter((each) => area(b, each) === a)));
   },
@@ -45,8 +44,8 @@ const askedAreaTrapezoid: SkillChecker = {
 /** The two triangles into which a diagonal cuts it, each half a rectangle. */
 const g5AreaTrapezoid = withWrongLine(askedAreaTrapezoid, ({ stem }) => {
   const [long = 0, short = 0, height = 0] = numbersInWords(stem.slice(0, 1));
-  const [one, other] = [(long * height) / 2, (short * height) / 2];
-  return [long + short, (one + other) * 2, one + other];
+  const [a, b] = [(long * height) / 2, (short * height) / 2];
+  return [long + short, (a + b) * 2, a + b];
 });
 
 /** Measures the drawing, which is to scale, corner by corner. */

@@ -1,11 +1,10 @@
-import type { MathNode } from '../../src/model/index.ts';
+import type { AnswerKey, Inline, MathNode } from '../../src/model/index.ts';
 import { ordinalWords } from '../../src/numbers/persian/words.ts';
 import type { ChapterCheckers, SkillChecker } from '../question-readers/checker.ts';
-import { rightGroup } from '../question-readers/divisible-groups.ts';
-import { everyNumber } from '../question-readers/every-number.ts';
 import { withNumberSets } from '../question-readers/number-sets.ts';
-import { pairsShown } from '../question-readers/patterns.ts';
-import { solveSaidNumber } from '../question-readers/said-numbers.ts';
+import { solveSaidNumber } from '../question-readers/number-words.ts';
+import { everyNumber } from '../question-readers/numbers-in-stem.ts';
+import { pairsShown } from '../question-readers/pattern-pairs.ts';
 import {
   figureOf,
   formulas,
@@ -18,6 +17,31 @@ import {
   valueAt,
   wordsOf,
 } from '../question-readers/sheet.ts';
+
+/** Whether a number can be counted off in steps of `by`, from zero. */
+function isCountedOff(value: number, by: number): boolean {
+  let left = value;
+  for (const jump of [by * 10_000, by * 1000, by * 100, by * 10, by]) while (left >= jump) left -= jump;
+  return left === 0;
+}
+
+function numbersOf(content: readonly Inline[]): readonly number[] {
+  return everyNumber([{ t: 'paragraph', content }]).map(({ numerator }) => numerator);
+}
+
+/** The one option that holds exactly the numbers asked for. */
+function rightGroup(sheet: Sheet): AnswerKey {
+  if (sheet.answer.kind !== 'choice') throw new Error('no options');
+  const row = sheet.stem.find((block) => block.t === 'display');
+  if (row === undefined) throw new Error('no numbers');
+  const numbers = everyNumber([row]).map(({ numerator }) => numerator);
+  const words = wordsOf(sheet.stem);
+  const by = nth(everyNumber(sheet.stem.filter((block) => block.t === 'paragraph')), 0).numerator;
+  const isRest = /نیستند؟|باقی می‌ماند؟/.test(words);
+  const wanted = numbers.filter((value) => isCountedOff(value, by) !== isRest);
+  const fits = sheet.answer.options.filter(({ content }) => numbersOf(content).join() === wanted.join());
+  return { kind: 'choice', option: only(fits).id };
+}
 
 /** The ordinal spoken in a text («سیزدهم»), as its number; the longest one that is there. */
 function spokenOrdinal(text: string): number {

@@ -1,10 +1,10 @@
 import type { AnswerKey, MathNode } from '../../src/model/index.ts';
 import { Rational } from '../../src/numbers/rational.ts';
 import type { ChapterCheckers, SkillChecker } from '../question-readers/checker.ts';
-import { dealt } from '../question-readers/equal-piles.ts';
+import { printedFractions, printedPair } from '../question-readers/fraction-parts.ts';
 import { withNumberSets } from '../question-readers/number-sets.ts';
-import { orderedItems } from '../question-readers/ordered.ts';
-import { printedFractions, printedPair } from '../question-readers/same-parts.ts';
+import { orderedItems } from '../question-readers/order-by-size.ts';
+import { dealt } from '../question-readers/part-of-amount.ts';
 import {
   formulas,
   nodeValue,
@@ -17,8 +17,67 @@ import {
   termsValue,
   wordsOf,
 } from '../question-readers/sheet.ts';
-import { sumAsked } from '../question-readers/sums.ts';
 import { numbersOfProblem, signsOfProblem, withWrongLine } from '../question-readers/wrong-line.ts';
+
+/** What is colored in bars, all of them together. */
+function colored(sheet: Sheet): readonly Rational[] {
+  if (sheet.figure?.t !== 'bars') throw new Error('no bars');
+  return sheet.figure.bars.map(({ shaded, parts }) => Rational.of(shaded, parts));
+}
+
+/** Takes one as often as it fits, a common part at a time: a sum without the rules of fractions. */
+function inCommonParts(values: readonly (readonly [Rational, boolean])[]): Rational {
+  const parts = values.reduce((product, [{ d }]) => product * d, 1n);
+  let count = 0n;
+  for (const [value, isAdded] of values) {
+    const own = (value.n * parts) / value.d;
+    count = isAdded ? count + own : count - own;
+  }
+  return Rational.of(count, parts);
+}
+
+/** A sum or difference of two or three amounts, read from a formula, a story or bars. */
+function sumAsked(sheet: Sheet): Rational {
+  const statement = formulas(sheet.stem);
+  const words = wordsOf(sheet.stem);
+  if (sheet.form === 'figure') {
+    const bars = colored(sheet);
+    const isSum = words.includes('روی هم');
+    const all = bars.reduce((sum, bar) => sum.plus(bar), Rational.of(0));
+    return statement.length === 0
+      ? inCommonParts([
+          [nth(bars, 0), true],
+          [nth(bars, 1), isSum],
+        ])
+      : inCommonParts([
+          [all, true],
+          [nodeValue(nth(statement, 0)), isSum],
+        ]);
+  }
+  const formula = statement.find((node) => terms(node).some(({ t }) => t === 'operator'));
+  if (formula !== undefined) {
+    const list = terms(formula);
+    const end = list.findIndex((node) => node.t === 'operator' && node.sign === '=');
+    return inCommonParts(
+      list.slice(0, end).flatMap((node, index): readonly (readonly [Rational, boolean])[] => {
+        if (node.t === 'operator') return [];
+        const before = list[index - 1];
+        return [[nodeValue(node), !(before?.t === 'operator' && before.sign === '−')]];
+      }),
+    );
+  }
+  const amounts = statement.map(nodeValue);
+  const signs = words.includes('روی هم')
+    ? [true, true, true]
+    : amounts.length > 2 && words.includes('حالا')
+      ? [true, true, false]
+      : [true, false, false];
+  const [first, second] = amounts;
+  // Of two amounts the story may tell the smaller one first.
+  const ordered =
+    first && second && amounts.length === 2 && !signs[1] && first.compare(second) < 0 ? [second, first] : amounts;
+  return inCommonParts(ordered.map((amount, index) => [amount, signs[index] ?? true] as const));
+}
 
 /** `amount ÷ portion` by taking portions away one at a time; what is left at the end is a part of a portion. */
 function takenAway(amount: Rational, portion: Rational): AnswerKey {
@@ -300,17 +359,17 @@ function testOf(sheet: Sheet): Test {
         ),
       ).equals(wanted);
   }
-  const [one, other] = statement.map(nodeValue);
-  if (one === undefined || other === undefined) throw new Error('fewer than two numbers');
-  if (/ضرب کرد|یک مقدار آرد/.test(words)) return (box) => box.times(one).equals(other);
-  if (words.includes('متر مربع')) return (box) => box.times(other).equals(one);
-  if (/عددی را بر/.test(words)) return (box) => box.over(one).equals(other);
-  if (/را بر عددی/.test(words)) return (box) => box.times(other).equals(one);
+  const [a, b] = statement.map(nodeValue);
+  if (a === undefined || b === undefined) throw new Error('fewer than two numbers');
+  if (/ضرب کرد|یک مقدار آرد/.test(words)) return (box) => box.times(a).equals(b);
+  if (words.includes('متر مربع')) return (box) => box.times(b).equals(a);
+  if (/عددی را بر/.test(words)) return (box) => box.over(a).equals(b);
+  if (/را بر عددی/.test(words)) return (box) => box.times(b).equals(a);
   // What was there, what was taken, what is left.
-  if (/در آغاز چند (متر|لیتر|ساعت)|طول آن در آغاز/.test(words)) return (box) => box.minus(one).equals(other);
-  if (/چند متر بریده|نوشیده‌اند|داده است/.test(words)) return (box) => one.minus(box).equals(other);
+  if (/در آغاز چند (متر|لیتر|ساعت)|طول آن در آغاز/.test(words)) return (box) => box.minus(a).equals(b);
+  if (/چند متر بریده|نوشیده‌اند|داده است/.test(words)) return (box) => a.minus(box).equals(b);
   // The whole is stated first or last; either way it is the larger one.
-  const [small, large] = one.compare(other) < 0 ? [one, other] : [other, one];
+  const [small, large] = a.compare(b) < 0 ? [a, b] : [b, a];
   return (box) => box.plus(small).equals(large);
 }
 
@@ -358,9 +417,10 @@ const ownFractionBetween: SkillChecker = {
     if (answer.kind !== 'choice') throw new Error('no options');
     const pairs =
       figure?.t === 'bars' ? figure.bars.map(({ shaded, parts }) => [shaded, parts] as const) : printedFractions(sheet);
-    const [one, other] = [nth(pairs, -2), nth(pairs, -1)];
-    const isLess = ([a, b]: readonly [number, number], [c, d]: readonly [number, number]): boolean => a * d < c * b;
-    const [low, high] = isLess(one, other) ? [one, other] : [other, one];
+    const [a, b] = [nth(pairs, -2), nth(pairs, -1)];
+    const isLess = ([n1, d1]: readonly [number, number], [n2, d2]: readonly [number, number]): boolean =>
+      n1 * d2 < n2 * d1;
+    const [low, high] = isLess(a, b) ? [a, b] : [b, a];
     const inside = answer.options.filter(({ content }) => {
       const piece = only(content);
       if (piece.t !== 'math') throw new Error('an option that is no fraction');

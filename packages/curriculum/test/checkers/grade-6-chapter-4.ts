@@ -242,8 +242,8 @@ const g6CoordinateHalfTurn: SkillChecker = {
     const point = shapes === null ? pair(0) : lettered(shapes, 'الف');
     const other = shapes === null ? pair(2) : lettered(shapes, 'م');
     const found = only(
-      crossingsOf(paper).filter((place) =>
-        form === 'reverse' ? turnBetween(point, other, place) === 180 : turnBetween(point, place, other) === 180,
+      crossingsOf(paper).filter((crossing) =>
+        form === 'reverse' ? turnBetween(point, other, crossing) === 180 : turnBetween(point, crossing, other) === 180,
       ),
     );
     return { kind: 'integer', values: found.map(String) };

@@ -1,12 +1,10 @@
-import type { DrawingShape, MathNode } from '../../src/model/index.ts';
+import type { AnswerKey, DrawingShape, MathNode } from '../../src/model/index.ts';
 import { Rational } from '../../src/numbers/rational.ts';
 import { asDecimalKey } from '../question-readers/approximation.ts';
 import type { ChapterCheckers, SkillChecker } from '../question-readers/checker.ts';
-import { diameterStatement, withoutPi } from '../question-readers/circles.ts';
-import { convertedAmount } from '../question-readers/converted.ts';
 import { drawnAngles } from '../question-readers/drawn-angles.ts';
 import { drawnArea, scaleOf } from '../question-readers/drawn-areas.ts';
-import { everyNumber } from '../question-readers/every-number.ts';
+import { everyNumber } from '../question-readers/numbers-in-stem.ts';
 import {
   figureOf,
   nodeValue,
@@ -18,6 +16,81 @@ import {
   wordsOf,
 } from '../question-readers/sheet.ts';
 import { withWrongLine } from '../question-readers/wrong-line.ts';
+
+/** What one of each unit is worth in the smallest of its kind; longer names first, as «متر» is in others. */
+const values: readonly (readonly [string, number])[] = [
+  ['کیلومتر مربع', 10_000_000_000],
+  ['سانتی‌متر مربع', 1],
+  ['دسی‌متر مربع', 100],
+  ['متر مربع', 10_000],
+  ['هکتار', 100_000_000],
+  ['سانتی‌متر مکعب', 1],
+  ['دسی‌متر مکعب', 1000],
+  ['متر مکعب', 1_000_000],
+  ['میلی‌لیتر', 1],
+  ['سی‌سی', 1],
+  ['لیتر', 1000],
+  ['میلی‌متر', 1],
+  ['سانتی‌متر', 10],
+  ['دسی‌متر', 100],
+  ['کیلومتر', 1_000_000],
+  ['متر', 1000],
+  ['کیلوگرم', 1000],
+  ['گرم', 1],
+  ['تن', 1_000_000],
+];
+
+/** Units of a text in reading order. */
+function unitsIn(text: string): readonly number[] {
+  const found: number[] = [];
+  let left = text;
+  while (left.length > 0) {
+    const hit = values.find(([name]) => left.startsWith(name) && !/^[آ-ی]/.test(left.slice(name.length)));
+    // A unit begins a word.
+    if (hit) {
+      found.push(hit[1]);
+      left = left.slice(hit[0].length);
+    } else {
+      const next = left.indexOf(' ');
+      left = next < 0 ? '' : left.slice(next + 1);
+    }
+  }
+  return found;
+}
+
+/** An amount in its own unit (and one more in the unit that is asked), in the unit asked last. */
+function convertedAmount(sheet: Sheet): AnswerKey {
+  const units = unitsIn(wordsOf(sheet.stem).replace(/[؟،.]/g, ' '));
+  const numbers = everyNumber(sheet.stem);
+  const [from, to] = [nth(units, 0), nth(units, -1)];
+  const small = nth(numbers, 0).times(Rational.of(from));
+  const all = sheet.form === 'compare' ? small.plus(nth(numbers, 1).times(Rational.of(to))) : small;
+  return asDecimalKey(Rational.of(all.n, all.d * BigInt(to)));
+}
+
+/** The value of pi the stem gives: the only number with two places that is 3.14; the others, in reading order. */
+function withoutPi(sheet: Sheet): { readonly pi: Rational; readonly others: readonly Rational[] } {
+  const numbers = everyNumber(sheet.stem);
+  const pi = Rational.of(314, 100);
+  const at = numbers.findLastIndex((value) => value.equals(pi));
+  if (at < 0) throw new Error('pi is not told');
+  return { pi, others: numbers.filter((_, index) => index !== at) };
+}
+
+/** The diameter of the circle, stated or measured in the picture: a line through the middle, or from the middle outwards. */
+function diameterStatement(sheet: Sheet): Rational {
+  if (sheet.form === 'figure') {
+    const { shapes } = figureOf(sheet, 'drawing');
+    const circle = shapes.find((shape) => shape.t === 'circle');
+    const line = shapes.find((shape) => shape.t === 'line');
+    if (circle?.t !== 'circle' || line?.t !== 'line' || line.label === undefined) throw new Error('no measured circle');
+    const length = nodeValue(nth(terms(line.label), 0));
+    const isFromMiddle = JSON.stringify(line.from) === JSON.stringify(circle.center);
+    return isFromMiddle ? length.plus(length) : length;
+  }
+  const length = nth(withoutPi(sheet).others, 0);
+  return wordsOf(sheet.stem.slice(0, 1)).includes('شعاع') ? length.plus(length) : length;
+}
 
 function lengthOf(label: MathNode | null | undefined): Rational | null {
   return label === null || label === undefined ? null : nodeValue(nth(terms(label), 0));

@@ -2,9 +2,8 @@ import type { MathNode } from '../../src/model/index.ts';
 import { Rational } from '../../src/numbers/rational.ts';
 import { asDecimalKey } from '../question-readers/approximation.ts';
 import type { ChapterCheckers, SkillChecker } from '../question-readers/checker.ts';
-import { everyNumber } from '../question-readers/every-number.ts';
 import { withNumberSets } from '../question-readers/number-sets.ts';
-import { amountsStatement, changed, percentsStatement } from '../question-readers/percents.ts';
+import { everyNumber } from '../question-readers/numbers-in-stem.ts';
 import {
   figureOf,
   formulas,
@@ -17,6 +16,31 @@ import {
   wordsOf,
 } from '../question-readers/sheet.ts';
 import { withWrongLine } from '../question-readers/wrong-line.ts';
+
+/** The percents of the stem, in reading order. */
+function percentsStatement(sheet: Sheet): readonly number[] {
+  return formulas(sheet.stem)
+    .flatMap(terms)
+    .flatMap((node) => (node.t === 'percent' ? [nodeValue(node).n === 0n ? 0 : Number(node.value)] : []));
+}
+
+/** Amounts of the stem, percents left out; in reading order. */
+function amountsStatement(sheet: Sheet): readonly number[] {
+  const plain = sheet.stem.map((block) =>
+    block.t === 'paragraph'
+      ? { ...block, content: block.content.filter((piece) => piece.t === 'text' || piece.math.t !== 'percent') }
+      : block,
+  );
+  return everyNumber(plain).map(({ numerator }) => numerator);
+}
+
+/** An amount after it went up or down by so many percent, hundredth by hundredth. */
+function changed(amount: number, percent: number, isUp: boolean): number {
+  let hundredths = amount * 100;
+  for (let step = 0; step < percent; step += 1) hundredths += isUp ? amount : -amount;
+  if (hundredths % 100 !== 0) throw new Error('not a whole amount');
+  return hundredths / 100;
+}
 
 /** How many of the smallest unit of its kind one of each is. */
 const inSmallest: Readonly<Record<string, number>> = {
@@ -103,8 +127,8 @@ function ratioSaid(words: string): readonly number[] {
   return said.split(' به ').map((digit) => '۰۱۲۳۴۵۶۷۸۹'.indexOf(digit));
 }
 
-/** Whose share is asked: its place among the names, stated before the ratio and again in the question. */
-function askedPlace(sheet: Sheet, count: number): number {
+/** Whose share is asked: its index among the names, stated before the ratio and again in the question. */
+function askedIndex(sheet: Sheet, count: number): number {
   const words = sheet.stem.map((block) => wordsOf([block]));
   const question = nth(words, 1);
   const statement = nth(words, 0);
@@ -127,18 +151,18 @@ const askedShareRatio: SkillChecker = {
     const asKey = (value: number) => ({ kind: 'integer' as const, values: [String(value)] });
     const bar = sheet.form === 'figure' ? nth(figureOf(sheet, 'bars').bars, 0) : null;
     const ratio = bar ? [bar.shaded, bar.parts - bar.shaded] : ratioSaid(words);
-    const place = bar ? (words.includes('رنگ‌نشده چند') ? 1 : 0) : askedPlace(sheet, ratio.length);
+    const index = bar ? (words.includes('رنگ‌نشده چند') ? 1 : 0) : askedIndex(sheet, ratio.length);
     const isGap = words.includes('بیشتر از سهم');
     // The ratio is before the amount in word problems of mixtures and of differences.
     const statement = nth(numbersInWords(sheet.stem), isGap || words.includes('مخلوط کرد') ? ratio.length : 0);
     const piles = ratio.map(() => 0);
     for (let turn = 0; turn < 10_000; turn += 1) {
-      ratio.forEach((part, index) => {
-        piles[index] = (piles[index] ?? 0) + part;
+      ratio.forEach((part, pile) => {
+        piles[pile] = (piles[pile] ?? 0) + part;
       });
       const [a = 0, b = 0] = piles;
       const reached = isGap ? Math.abs(a - b) : piles.reduce((sum, pile) => sum + pile, 0);
-      if (reached === statement) return asKey(piles[place] ?? 0);
+      if (reached === statement) return asKey(piles[index] ?? 0);
       if (reached > statement) break;
     }
     throw new Error('the amount cannot be dealt so');

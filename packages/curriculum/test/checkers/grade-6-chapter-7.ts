@@ -1,7 +1,7 @@
 import { Rational } from '../../src/numbers/rational.ts';
 import { asDecimalKey, inUnits, isCutAsked, unitAsked } from '../question-readers/approximation.ts';
 import type { ChapterCheckers, SkillChecker } from '../question-readers/checker.ts';
-import { everyNumber } from '../question-readers/every-number.ts';
+import { everyNumber } from '../question-readers/numbers-in-stem.ts';
 import {
   figureOf,
   formulas,
@@ -195,8 +195,8 @@ const g6ApproxError: SkillChecker = {
       return difference.sign < 0 ? Rational.of(0).minus(difference) : difference;
     };
     if (sheet.form !== 'compare') return asDecimalKey(far(isCutAsked(sheet)));
-    const [one, other] = [far(true), far(false)];
-    return asDecimalKey(one.compare(other) < 0 ? one : other);
+    const [a, b] = [far(true), far(false)];
+    return asDecimalKey(a.compare(b) < 0 ? a : b);
   },
 };
 

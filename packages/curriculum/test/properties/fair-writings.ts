@@ -1,5 +1,5 @@
 import type { Question, RawInput } from '../../src/model/index.ts';
-import { inPersian } from './number-forms.ts';
+import { inPersian } from './typed-number-forms.ts';
 
 /** A way to write the right answer that a fair teacher does not count as a mistake. */
 export interface FairWriting {

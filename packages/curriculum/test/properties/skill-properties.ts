@@ -16,18 +16,17 @@ import { testedKind } from '../answer-kinds/index.ts';
 import type { SkillChecker } from '../question-readers/checker.ts';
 import { sheetOf } from '../question-readers/sheet.ts';
 import { absentThings } from './absent-things.ts';
-import { notAsAsked } from './as-asked.ts';
-import { carryThatIsNone } from './carries.ts';
-import { readQuestion } from './collect.ts';
-import { secondDefensible } from './defensible.ts';
-import { doneAlready } from './done-already.ts';
+import { notAsAsked } from './answer-written-as-asked.ts';
 import { fairWritings } from './fair-writings.ts';
+import { carryThatIsNone } from './false-carries.ts';
 import { figureFault, figuresOf } from './figures.ts';
-import { idleStep } from './idle-steps.ts';
-import { keyLeak, secretsIn, solutionEndsWithKey } from './leaks.ts';
-import { strangePrice } from './prices.ts';
+import { keyLeak, secretsIn, solutionEndsWithKey } from './key-leaks.ts';
+import { doneAlready, idleStep } from './needless-help.ts';
+import { readQuestion } from './question-texts.ts';
+import { secondDefensible } from './second-defensible-answer.ts';
 import { type Copying, countCopying, namedTooSoon, simpleAnswers } from './simple-causes.ts';
 import { pictureFault } from './step-pictures.ts';
+import { strangePrice } from './strange-prices.ts';
 import { numberFault, wordingFault } from './wording.ts';
 
 /** What is wrong, in words; anything else means nothing is. */

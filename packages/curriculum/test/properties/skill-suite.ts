@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { PROOF_SEEDS, readVerified, sourcesHash } from '../../golden/sources.ts';
 import { availableSkills, type Grade, lessonsOf, mathBook, type Question } from '../../src/index.ts';
 import { checkerOf, checkersOf } from '../question-readers/checker.ts';
-import { sameAsked } from './leaks.ts';
+import { sameAsked } from './key-leaks.ts';
 import { seedAt } from './seeds.ts';
 import { type Fault, skillProperties } from './skill-properties.ts';
 

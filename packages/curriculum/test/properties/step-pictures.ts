@@ -2,8 +2,7 @@ import { plainBlocks } from '../../src/content/plain.ts';
 import type { Block, Figure, Question } from '../../src/model/index.ts';
 import { persianNumber } from '../../src/numbers/persian/digits.ts';
 import { testedKind } from '../answer-kinds/index.ts';
-import { holds } from './shown-keys.ts';
-import { readFigure } from './texts.ts';
+import { holds, readFigure } from './texts.ts';
 
 const figuresIn = (blocks: readonly Block[]): readonly Figure[] =>
   blocks.flatMap((block) => (block.t === 'figure' ? [block.figure] : []));

@@ -1,6 +1,6 @@
 import { Rational } from '../../src/numbers/rational.ts';
 import { asDecimal } from './decimals.ts';
-import { everyNumber } from './every-number.ts';
+import { everyNumber } from './numbers-in-stem.ts';
 import { nth, type Sheet, wordsOf } from './sheet.ts';
 
 /** The unit of approximation: the number after «تقریب کمتر از». */

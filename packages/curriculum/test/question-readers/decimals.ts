@@ -1,5 +1,5 @@
-import type { MathNode } from '../../src/model/index.ts';
-import type { Rational } from '../../src/numbers/rational.ts';
+import type { AnswerKey, MathNode } from '../../src/model/index.ts';
+import { Rational } from '../../src/numbers/rational.ts';
 import { formulas, nodeValue, type Sheet, terms } from './sheet.ts';
 
 /** Every number, fraction and mixed number of the stem, in reading order, with its worth. */
@@ -26,4 +26,21 @@ export function asDecimal(value: Rational): string {
     rest %= value.d;
   }
   return digits === '' ? String(whole) : `${whole}.${digits}`;
+}
+
+/** A typed decimal as a key. */
+export function decimalKeyOf(value: Rational): AnswerKey {
+  return { kind: 'decimal', values: [asDecimal(value)] };
+}
+
+/** A canonical decimal in thousandths, counted as a whole number. */
+export function inThousandths(text: string): bigint {
+  const [whole = '', part = ''] = text.split('.');
+  if (part.length > 3) throw new Error(`${text} has more than thousandths`);
+  return BigInt(whole) * 1000n + BigInt(part.padEnd(3, '0'));
+}
+
+/** Thousandths as a number. */
+export function ofThousandths(count: bigint): Rational {
+  return Rational.of(count, 1000n);
 }

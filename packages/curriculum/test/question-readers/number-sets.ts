@@ -2,7 +2,7 @@ import { plainLine } from '../../src/index.ts';
 import type { AnswerKey, Inline } from '../../src/model/index.ts';
 import { Rational } from '../../src/numbers/rational.ts';
 import type { SkillChecker } from './checker.ts';
-import { everyNumber } from './every-number.ts';
+import { everyNumber } from './numbers-in-stem.ts';
 import { nodeValue, only, type Sheet, wordsOf } from './sheet.ts';
 
 function valueIn(content: readonly Inline[]): Rational {

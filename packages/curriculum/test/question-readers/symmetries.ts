@@ -15,15 +15,15 @@ function middleOf(corners: readonly Spot[]): Spot {
 
 /** Whether a map of the plane carries the sides of a figure onto its sides; a little over a point of slack. */
 function keeps(corners: readonly Spot[], map: (spot: Spot) => Spot): boolean {
-  const near = (one: Spot, other: Spot) => Math.hypot(one[0] - other[0], one[1] - other[1]) < 1.6;
+  const near = (a: Spot, b: Spot) => Math.hypot(a[0] - b[0], a[1] - b[1]) < 1.6;
   const side = (index: number): readonly [Spot, Spot] => [
     corners[index] ?? [0, 0],
     corners[(index + 1) % corners.length] ?? [0, 0],
   ];
   return corners.every((_, index) => {
     const [from, to] = side(index).map(map) as [Spot, Spot];
-    return corners.some((__, other) => {
-      const [a, b] = side(other);
+    return corners.some((__, next) => {
+      const [a, b] = side(next);
       return (near(from, a) && near(to, b)) || (near(from, b) && near(to, a));
     });
   });

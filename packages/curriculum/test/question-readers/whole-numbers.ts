@@ -49,3 +49,12 @@ export function boxed(sheet: Sheet): MathNode {
     }),
   );
 }
+
+/** A product by doubling one factor and halving the other. */
+export function timesByDoubling(a: number, b: number): number {
+  let sum = 0;
+  for (let [double, half] = [a, b]; half > 0; [double, half] = [double * 2, Math.floor(half / 2)]) {
+    if (half % 2 === 1) sum += double;
+  }
+  return sum;
+}

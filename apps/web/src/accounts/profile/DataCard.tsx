@@ -11,7 +11,7 @@ import { useState } from 'react';
 import { saveFile } from '../../platform/files/save-file.ts';
 import { showToast } from '../../platform/toasts/show-toast.ts';
 import { profile as words } from '../strings/profile.ts';
-import { PlanNote } from './PlanNote.tsx';
+import { PlanAfterDeletionNote } from './PlanAfterDeletionNote.tsx';
 
 const { data: own } = words;
 
@@ -43,7 +43,7 @@ export function DataCard({ profile, voice }: { profile: Profile; voice: 'student
             {own.due(formatDate(due, 'full'))}
           </Alert>
         )}
-        {due !== null && voice === 'student' && <PlanNote />}
+        {due !== null && voice === 'student' && <PlanAfterDeletionNote />}
         <Inline>
           <Button
             variant="secondary"
@@ -66,7 +66,7 @@ export function DataCard({ profile, voice }: { profile: Profile; voice: 'student
             {...(ask.error !== null && { errorMessage: ask.error.detail })}
           >
             <p>{own.question[voice]}</p>
-            {voice === 'student' && <PlanNote />}
+            {voice === 'student' && <PlanAfterDeletionNote />}
             <PasswordField name="password" label={own.password} isRequired />
             <Inline>
               <Button type="submit" variant="danger" isPending={ask.isPending}>

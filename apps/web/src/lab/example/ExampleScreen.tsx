@@ -17,7 +17,7 @@ import { type Scheme, SchemeChoice } from '../SchemeChoice.tsx';
 import { Stage } from '../Stage.tsx';
 import { exampleTitles, labExamples } from '../strings/examples.ts';
 import { labMenu } from '../strings/menu.ts';
-import { useLoaded } from '../use-loaded.ts';
+import { useAsyncData } from '../use-async-data.ts';
 
 const words = labExamples;
 
@@ -43,7 +43,9 @@ export function ExampleScreen({ slug }: { slug: string }) {
 
 function ShownExample({ slug }: { slug: string }) {
   const [scheme, setScheme] = useState<Scheme>('light');
-  const example = useLoaded(useCallback(async () => ({ found: await (await loadEntry()).loadExample(slug) }), [slug]));
+  const example = useAsyncData(
+    useCallback(async () => ({ found: await (await loadEntry()).loadExample(slug) }), [slug]),
+  );
   return (
     <QueryBoundary query={example} skeleton={<Skeleton shape="card" size="huge" />}>
       {({ found }) =>

@@ -11,7 +11,7 @@ import * as css from '../lab.css.ts';
 import { type Scheme, SchemeChoice } from '../SchemeChoice.tsx';
 import { Stage } from '../Stage.tsx';
 import { componentGroups, labComponents } from '../strings/components.ts';
-import { useLoaded } from '../use-loaded.ts';
+import { useAsyncData } from '../use-async-data.ts';
 import { type ComponentProp, loadProps } from './component-props.ts';
 import { readDescription } from './description.ts';
 import type { KitComponent } from './kit-components.ts';
@@ -22,8 +22,8 @@ const words = labComponents;
 export function ComponentDetails({ component }: { component: KitComponent }) {
   const { name, group, file } = component;
   const [scheme, setScheme] = useState<Scheme>('light');
-  const stories = useLoaded(useCallback(async () => (await loadEntry()).loadStories(file), [file]));
-  const props = useLoaded(useCallback(() => loadProps(group, name), [group, name]));
+  const stories = useAsyncData(useCallback(async () => (await loadEntry()).loadStories(file), [file]));
+  const props = useAsyncData(useCallback(() => loadProps(group, name), [group, name]));
   return (
     <Stack gap={8}>
       <QueryBoundary query={stories} skeleton={<Skeleton shape="card" size="huge" />}>

@@ -4,7 +4,7 @@ import { X } from 'lucide-react';
 import { useEffect } from 'react';
 import { useLocation } from 'wouter';
 import * as label from '../../platform/layout/frame-label.css.ts';
-import { announce } from '../../platform/routing/announce.ts';
+import { announceToScreenReader } from '../../platform/routing/announce-to-screen-reader.ts';
 import { lazyComponent } from '../../platform/routing/lazy-component.tsx';
 import { OptionalBoundary } from '../../platform/routing/OptionalBoundary.tsx';
 
@@ -25,8 +25,8 @@ export interface QuestionFrameProps extends Pick<StudentFocusShellProps, 'progre
 export function QuestionFrame({ leaveHref, leaveLabel, title, shortTitle, ...shell }: QuestionFrameProps) {
   const [path] = useLocation();
   useEffect(() => {
-    announce(title);
-    return () => announce('');
+    announceToScreenReader(title);
+    return () => announceToScreenReader('');
   }, [title]);
   return (
     <StudentFocusShell

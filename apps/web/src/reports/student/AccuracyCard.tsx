@@ -6,7 +6,7 @@ import { Stat } from '@mashq/ui/data/stat';
 import { formatNumber } from '@mashq/ui/i18n';
 import { numbers } from '../../platform/layout/numbers.css.ts';
 import { reportWords } from '../strings/student-report.ts';
-import { spansOf, sumOf } from './report-facts.ts';
+import { spansOf, sumOf } from './report-calculations.ts';
 
 type Report = ResponseOf<Contract['member']['practiceReports']['accuracy']>;
 

@@ -3,7 +3,7 @@ import { BarChart } from '@mashq/ui/charts/bar-chart';
 import { Card } from '@mashq/ui/data/card';
 import { formatNumber } from '@mashq/ui/i18n';
 import { reportWords } from '../strings/student-report.ts';
-import { spansOf, sumOf } from './report-facts.ts';
+import { spansOf, sumOf } from './report-calculations.ts';
 
 type Report = ResponseOf<Contract['member']['practiceReports']['practiceDuration']>;
 

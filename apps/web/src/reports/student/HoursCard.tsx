@@ -3,7 +3,7 @@ import { Heatmap } from '@mashq/ui/charts/heatmap';
 import { Card } from '@mashq/ui/data/card';
 import { WEEKDAYS } from '@mashq/ui/i18n';
 import { reportWords } from '../strings/student-report.ts';
-import { busiest, partsOfDays } from './report-facts.ts';
+import { busiest, partsOfDays } from './report-calculations.ts';
 
 type Report = ResponseOf<Contract['member']['practiceReports']['hourlyDistribution']>;
 

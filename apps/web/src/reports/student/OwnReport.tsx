@@ -13,7 +13,7 @@ import { reportWords as words } from '../strings/student-report.ts';
 import { DurationCard } from './DurationCard.tsx';
 import type { ShownPeriod } from './PeriodChoice.tsx';
 import * as css from './ReportScreen.css.ts';
-import { chapterOf, lengthOf, MAX_WEEKS_OF_DAYS, type PracticedChapter, weeksOf } from './report-facts.ts';
+import { chapterOf, lengthOf, MAX_WEEKS_OF_DAYS, type PracticedChapter, weeksOf } from './report-calculations.ts';
 
 type Reports = Contract['member']['practiceReports'];
 type Accuracy = ResponseOf<Reports['accuracy']>;

@@ -16,7 +16,7 @@ import { reportWords as words } from '../strings/student-report.ts';
 import { ChapterSection, DaysSection, NextSection, SourcesSection, TenSection } from './OwnReport.tsx';
 import { PeriodChoice, type ShownPeriod } from './PeriodChoice.tsx';
 import * as css from './ReportScreen.css.ts';
-import { newsOf } from './report-facts.ts';
+import { newsOf } from './report-calculations.ts';
 
 /** The report on paper: its numbers are of the whole year, whatever the screen shows. */
 const paperReport = lazyComponent(() => import('./PaperReport.tsx'), 'PaperReport');

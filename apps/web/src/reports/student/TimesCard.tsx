@@ -3,7 +3,7 @@ import { StackedBarChart } from '@mashq/ui/charts/stacked-bar-chart';
 import { Card } from '@mashq/ui/data/card';
 import { formatNumber } from '@mashq/ui/i18n';
 import { performanceWords, reportWords } from '../strings/student-report.ts';
-import { bestPart } from './report-facts.ts';
+import { bestPart } from './report-calculations.ts';
 
 type Parts = ResponseOf<Contract['member']['practiceReports']['performanceByTime']>['parts'];
 

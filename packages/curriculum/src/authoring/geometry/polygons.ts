@@ -1,4 +1,5 @@
 import type { DrawingPlace, DrawingPoint, DrawingShape, MathNode } from '../../model/index.ts';
+import type { Rng } from '../../random/rng.ts';
 
 /** Letters of corners, in the order of the alphabet. */
 export const cornerLetters = ['الف', 'ب', 'پ', 'ت', 'ث', 'ج', 'چ', 'ح'] as const;
@@ -69,6 +70,14 @@ export function inscribed(degrees: readonly number[]): DrawnPolygon {
 /** Degrees of the corners of a regular polygon, the first at `turn`. */
 export function regularDegrees(corners: number, turn: number): readonly number[] {
   return Array.from({ length: corners }, (_, index) => turn + (360 * index) / corners);
+}
+
+/** Degrees of corners on a circle, none too near to the next, so that every polygon looks different. */
+export function irregularDegrees(rng: Rng, sides: number): readonly number[] {
+  const cut = Math.floor(360 / sides);
+  const start = rng.int(0, cut);
+  const wobble = Math.floor(cut / 4);
+  return Array.from({ length: sides }, (_, index) => start + index * cut + rng.int(-wobble, wobble));
 }
 
 /** The marks of the angles inside a polygon: a label, a small square, or nothing, one a corner. */

@@ -6,7 +6,7 @@ import { PseudoStates } from '../../testing/PseudoStates.tsx';
 import { states } from '../../testing/states.ts';
 import { SkillBars } from './SkillBars.tsx';
 import { SkillGrid } from './SkillGrid.tsx';
-import { demoMastery, demoSkills, demoStudents } from './testing/class.ts';
+import { demoMastery, demoSkills, demoStudents } from './testing/demo-class-mastery.ts';
 
 const meta = {
   title: 'نمودارها/SkillGrid',

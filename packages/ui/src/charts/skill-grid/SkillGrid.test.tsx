@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { axeFindings, DIRECTIONS, renderPersian } from '../../testing/index.ts';
 import { SkillBars } from './SkillBars.tsx';
 import { SkillGrid } from './SkillGrid.tsx';
-import { demoMastery, demoSkills, demoStudents } from './testing/class.ts';
+import { demoMastery, demoSkills, demoStudents } from './testing/demo-class-mastery.ts';
 import type { SkillGridProps } from './types.ts';
 
 const props: SkillGridProps = {

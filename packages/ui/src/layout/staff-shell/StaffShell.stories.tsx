@@ -4,7 +4,7 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { IconButton } from '../../actions/icon-button/index.ts';
 import { Link } from '../../actions/link/index.ts';
 import { SkillGrid } from '../../charts/skill-grid/index.ts';
-import { demoMastery, demoSkills, demoStudents } from '../../charts/skill-grid/testing/class.ts';
+import { demoMastery, demoSkills, demoStudents } from '../../charts/skill-grid/testing/demo-class-mastery.ts';
 import { Avatar } from '../../data/avatar/index.ts';
 import { Card } from '../../data/card/index.ts';
 import { List, ListItem } from '../../data/list/index.ts';

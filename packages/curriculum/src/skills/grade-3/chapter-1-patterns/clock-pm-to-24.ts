@@ -18,7 +18,7 @@ import {
   step,
   timesShown,
 } from '../../../authoring/index.ts';
-import { afternoons } from './afternoon-events.ts';
+import { afternoons } from './question-parts/afternoon-events.ts';
 
 const formsOf: Readonly<Record<Level, readonly QuestionVariant[]>> = {
   1: ['bare', 'story'],

@@ -18,7 +18,14 @@ import {
   tableOfRule,
 } from '../../../authoring/index.ts';
 import { wholeMisconceptions } from '../../../authoring/whole-misconceptions.ts';
-import { backSign, drawMachine, machineFigure, machineWordProblems, ruleWords, run } from './one-step-machine.ts';
+import {
+  backSign,
+  drawMachine,
+  machineFigure,
+  machineWordProblems,
+  ruleWords,
+  run,
+} from './question-parts/one-step-machine.ts';
 
 const formsOf: Readonly<Record<Level, readonly QuestionVariant[]>> = {
   1: ['figure', 'bare'],

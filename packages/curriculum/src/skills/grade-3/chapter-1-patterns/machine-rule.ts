@@ -22,7 +22,7 @@ import {
   text,
   type WrongOptionDraft,
 } from '../../../authoring/index.ts';
-import { type Machine, run } from './one-step-machine.ts';
+import { type Machine, run } from './question-parts/one-step-machine.ts';
 
 const formsOf: Readonly<Record<Level, readonly QuestionVariant[]>> = {
   1: ['figure', 'story'],

@@ -15,7 +15,7 @@ import {
   type QuestionVariant,
   step,
 } from '../../../authoring/index.ts';
-import { fromDigits } from './places.ts';
+import { fromDigits } from './question-parts/four-digit-numbers.ts';
 
 const formsOf: Readonly<Record<Level, readonly QuestionVariant[]>> = {
   1: ['bare', 'story'],

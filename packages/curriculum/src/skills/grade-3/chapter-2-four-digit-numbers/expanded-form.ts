@@ -18,7 +18,7 @@ import {
   step,
 } from '../../../authoring/index.ts';
 import { wholeMisconceptions } from '../../../authoring/whole-misconceptions.ts';
-import { digitsOf, fourDigits, fromDigits, places } from './places.ts';
+import { digitsOf, fourDigits, fromDigits, places } from './question-parts/four-digit-numbers.ts';
 
 const formsOf: Readonly<Record<Level, readonly QuestionVariant[]>> = {
   1: ['bare', 'story'],

@@ -16,7 +16,7 @@ import {
   row,
   step,
 } from '../../../authoring/index.ts';
-import { digitsOf, fourDigits, fromDigits } from './places.ts';
+import { digitsOf, fourDigits, fromDigits } from './question-parts/four-digit-numbers.ts';
 
 const formsOf: Readonly<Record<Level, readonly QuestionVariant[]>> = {
   1: ['figure', 'story'],

@@ -17,7 +17,7 @@ import {
   rankWords,
   step,
 } from '../../../authoring/index.ts';
-import { digitsOf, fourDigits, type PlaceIndex, places } from './places.ts';
+import { digitsOf, fourDigits, type PlaceIndex, places } from './question-parts/four-digit-numbers.ts';
 
 const formsOf: Readonly<Record<Level, readonly QuestionVariant[]>> = {
   1: ['figure', 'bare'],

@@ -19,7 +19,7 @@ import {
   step,
 } from '../../../authoring/index.ts';
 import { wholeMisconceptions } from '../../../authoring/whole-misconceptions.ts';
-import { digitsOf, fourDigits, type PlaceIndex, places } from './places.ts';
+import { digitsOf, fourDigits, type PlaceIndex, places } from './question-parts/four-digit-numbers.ts';
 
 const formsOf: Readonly<Record<Level, readonly QuestionVariant[]>> = {
   1: ['figure', 'bare'],

@@ -14,7 +14,7 @@ import {
   step,
   text,
 } from '../../../authoring/index.ts';
-import { digitsOf, fourDigits, fromDigits } from './places.ts';
+import { digitsOf, fourDigits, fromDigits } from './question-parts/four-digit-numbers.ts';
 
 const formsOf: Readonly<Record<Level, readonly QuestionVariant[]>> = {
   1: ['bare', 'story'],

@@ -13,7 +13,7 @@ import {
   type QuestionVariant,
   step,
 } from '../../../authoring/index.ts';
-import { digitsOf, fourDigits, fromDigits, places } from './places.ts';
+import { digitsOf, fourDigits, fromDigits, places } from './question-parts/four-digit-numbers.ts';
 
 const formsOf: Readonly<Record<Level, readonly QuestionVariant[]>> = {
   1: ['bare', 'story'],

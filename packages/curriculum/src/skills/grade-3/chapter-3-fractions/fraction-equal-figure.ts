@@ -18,7 +18,7 @@ import {
   step,
   words,
 } from '../../../authoring/index.ts';
-import { inLetterOrder, letters } from './lettered-shapes.ts';
+import { inLetterOrder, letters } from './question-parts/lettered-shape-choices.ts';
 
 const formsOf: Readonly<Record<Level, readonly QuestionVariant[]>> = {
   1: ['figure', 'figure', 'story'],

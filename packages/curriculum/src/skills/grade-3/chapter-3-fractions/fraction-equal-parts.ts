@@ -13,7 +13,7 @@ import {
   type Rng,
   step,
 } from '../../../authoring/index.ts';
-import { type CutWhole, inLetterOrder, letteredShapes, letters } from './lettered-shapes.ts';
+import { type CutWhole, inLetterOrder, letteredShapes, letters } from './question-parts/lettered-shape-choices.ts';
 
 const formsOf: Readonly<Record<Level, readonly QuestionVariant[]>> = {
   1: ['figure', 'figure', 'story'],

@@ -19,7 +19,7 @@ import {
   row,
   step,
 } from '../../../authoring/index.ts';
-import { shadedWrittenMisconceptions } from './written-misconceptions.ts';
+import { shadedWrittenMisconceptions } from './question-parts/shaded-part-misconceptions.ts';
 
 const formsOf: Readonly<Record<Level, readonly QuestionVariant[]>> = {
   1: ['figure', 'figure', 'story'],

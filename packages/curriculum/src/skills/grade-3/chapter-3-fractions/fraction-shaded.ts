@@ -19,8 +19,8 @@ import {
   row,
   step,
 } from '../../../authoring/index.ts';
-import { cutShape } from './cut-shapes.ts';
-import { shadedWrittenMisconceptions } from './written-misconceptions.ts';
+import { shadedWrittenMisconceptions } from './question-parts/shaded-part-misconceptions.ts';
+import { cutShape } from './question-parts/shaded-shape-figures.ts';
 
 const formsOf: Readonly<Record<Level, readonly QuestionVariant[]>> = {
   1: ['figure', 'figure', 'story'],

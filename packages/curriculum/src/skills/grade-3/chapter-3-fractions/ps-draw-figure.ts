@@ -1,7 +1,7 @@
 import { defineSkill, hint, integerAnswer, type Level, p } from '../../../authoring/index.ts';
-import { cuts, halves, queue } from './sketches/amounts.ts';
-import type { Maker } from './sketches/sketch.ts';
-import { along, around, wayBack } from './sketches/ways.ts';
+import { cuts, halves, queue } from './question-parts/cutting-and-queue-problems.ts';
+import { along, around, wayBack } from './question-parts/fencepost-problems.ts';
+import type { Maker } from './question-parts/sketch-problem.ts';
 
 const makersOf: Readonly<Record<Level, readonly Maker[]>> = {
   1: [along, cuts, halves, queue],

@@ -21,7 +21,7 @@ import {
   productMisconceptions,
   productSteps,
 } from '../../../authoring/whole-numbers/products.ts';
-import { groupPicture, hopPicture } from './group-pictures.ts';
+import { groupPicture, hopPicture } from './question-parts/equal-group-figures.ts';
 
 const formsOf: Readonly<Record<Level, readonly QuestionVariant[]>> = {
   1: ['figure', 'figure', 'reverse'],

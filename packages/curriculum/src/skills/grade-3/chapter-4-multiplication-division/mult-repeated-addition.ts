@@ -16,7 +16,7 @@ import {
   step,
 } from '../../../authoring/index.ts';
 import { repeatedSum } from '../../../authoring/whole-numbers/products.ts';
-import { hopPicture } from './group-pictures.ts';
+import { hopPicture } from './question-parts/equal-group-figures.ts';
 
 const formsOf: Readonly<Record<Level, readonly QuestionVariant[]>> = {
   1: ['bare', 'story', 'figure'],

@@ -16,7 +16,7 @@ import {
   step,
 } from '../../../authoring/index.ts';
 import { productMisconceptions, productSteps } from '../../../authoring/whole-numbers/products.ts';
-import { productStory, timesAsMany } from './product-stories.ts';
+import { productStory, timesAsMany } from './question-parts/multiplication-stories.ts';
 
 const formsOf: Readonly<Record<Level, readonly QuestionVariant[]>> = {
   1: ['story'],

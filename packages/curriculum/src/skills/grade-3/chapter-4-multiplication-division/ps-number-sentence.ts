@@ -18,7 +18,13 @@ import {
   row,
   step,
 } from '../../../authoring/index.ts';
-import { type Sentence, type Statement, sentence, unknown, wordProblemWriter } from './number-sentences.ts';
+import {
+  type Sentence,
+  type Statement,
+  sentence,
+  unknown,
+  wordProblemWriter,
+} from './question-parts/number-sentence-stories.ts';
 
 const formsOf: Readonly<Record<Level, readonly QuestionVariant[]>> = {
   1: ['story', 'story', 'reverse'],

@@ -13,7 +13,7 @@ import {
   rowsCounted,
   step,
 } from '../../../authoring/index.ts';
-import { filledSquares, grownShape, leaningHalves, outline } from './grid-shapes.ts';
+import { filledSquares, grownShape, leaningHalves, outline } from './question-parts/squared-paper-shapes.ts';
 
 const formsOf: Readonly<Record<Level, readonly QuestionVariant[]>> = {
   1: ['figure', 'story'],

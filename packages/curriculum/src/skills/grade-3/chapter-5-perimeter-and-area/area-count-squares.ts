@@ -18,7 +18,7 @@ import {
   step,
 } from '../../../authoring/index.ts';
 import { wholeMisconceptions } from '../../../authoring/whole-misconceptions.ts';
-import { filledSquares, grownShape, leaningHalves, outline, rowCounts } from './grid-shapes.ts';
+import { filledSquares, grownShape, leaningHalves, outline, rowCounts } from './question-parts/squared-paper-shapes.ts';
 
 const formsOf: Readonly<Record<Level, readonly QuestionVariant[]>> = {
   1: ['figure', 'story'],

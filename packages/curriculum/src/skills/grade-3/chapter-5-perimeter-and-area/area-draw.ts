@@ -15,7 +15,7 @@ import {
   type Rng,
   step,
 } from '../../../authoring/index.ts';
-import { filledSquares } from './grid-shapes.ts';
+import { filledSquares } from './question-parts/squared-paper-shapes.ts';
 
 const formsOf: Readonly<Record<Level, readonly QuestionVariant[]>> = {
   1: ['bare', 'story', 'story'],

@@ -18,7 +18,7 @@ import {
   unknownFilled,
 } from '../../../authoring/index.ts';
 import { type WholeMisconception, wholeMisconceptions } from '../../../authoring/whole-misconceptions.ts';
-import { measuredPolygon, polygonNames, polygonPicture } from './polygon-pictures.ts';
+import { measuredPolygon, polygonNames, polygonPicture } from './question-parts/measured-polygon-figures.ts';
 
 const formsOf: Readonly<Record<Level, readonly QuestionVariant[]>> = {
   1: ['figure', 'bare', 'story'],

@@ -19,7 +19,7 @@ import {
   step,
 } from '../../../authoring/index.ts';
 import { wholeMisconceptions } from '../../../authoring/whole-misconceptions.ts';
-import { measuredPolygon, polygonNames, polygonPicture } from './polygon-pictures.ts';
+import { measuredPolygon, polygonNames, polygonPicture } from './question-parts/measured-polygon-figures.ts';
 
 const formsOf: Readonly<Record<Level, readonly QuestionVariant[]>> = {
   1: ['figure', 'story', 'bare'],

@@ -15,7 +15,12 @@ import {
   step,
 } from '../../../authoring/index.ts';
 import { wholeMisconceptions } from '../../../authoring/whole-misconceptions.ts';
-import { aroundScenes, rectanglePicture, statementRectangle, suits } from './rectangles.ts';
+import {
+  aroundScenes,
+  rectanglePicture,
+  statementRectangle,
+  suits,
+} from './question-parts/rectangle-stories-and-figures.ts';
 
 const formsOf: Readonly<Record<Level, readonly QuestionVariant[]>> = {
   1: ['figure', 'story', 'bare'],

@@ -1,6 +1,6 @@
 import { defineSkill, type Level, type QuestionVariant, type Rng, writtenInColumns } from '../../../authoring/index.ts';
 import { carriesOf } from '../../../authoring/whole-numbers/written-steps.ts';
-import { sumQuestion } from './written-questions.ts';
+import { sumQuestion } from './question-parts/written-addition-subtraction-questions.ts';
 
 const formsOf = {
   1: ['figure', 'bare'],

@@ -1,6 +1,6 @@
 import { defineSkill, type Level, type QuestionVariant, writtenInColumns } from '../../../authoring/index.ts';
 import { borrowsOf, digitAtPlace } from '../../../authoring/whole-numbers/written-steps.ts';
-import { differenceQuestion } from './written-questions.ts';
+import { differenceQuestion } from './question-parts/written-addition-subtraction-questions.ts';
 
 const formsOf = {
   1: ['figure', 'bare'],

@@ -1,6 +1,6 @@
 import { defineSkill, type Figure, type Level, line, onChart, persianNumber } from '../../../authoring/index.ts';
-import { askReading } from './readings.ts';
-import { drawGroups, surveys } from './surveys.ts';
+import { askReading } from './question-parts/chart-reading-questions.ts';
+import { drawGroups, surveys } from './question-parts/surveys.ts';
 
 const barsOf: Readonly<Record<Level, readonly number[]>> = { 1: [3], 2: [3, 4], 3: [4, 5], 4: [4, 5, 6] };
 const stepsOf: Readonly<Record<Level, readonly number[]>> = { 1: [1, 2], 2: [2, 5, 10], 3: [2, 5, 10], 4: [2, 10] };

@@ -15,7 +15,7 @@ import {
   text,
   type WrongOptionDraft,
 } from '../../../authoring/index.ts';
-import { drawBeads } from './beads.ts';
+import { drawBeads } from './question-parts/random-color-counts.ts';
 
 type Asked = 'most' | 'least' | 'equal';
 

@@ -17,7 +17,7 @@ import {
   step,
   text,
 } from '../../../authoring/index.ts';
-import { drawBeads } from './beads.ts';
+import { drawBeads } from './question-parts/random-color-counts.ts';
 
 type Chance = 'sure' | 'possible' | 'impossible';
 

@@ -1,6 +1,6 @@
 import { defineSkill, type Figure, type Level, line, onChart, persianNumber, row } from '../../../authoring/index.ts';
-import { askReading } from './readings.ts';
-import { drawGroups, surveys } from './surveys.ts';
+import { askReading } from './question-parts/chart-reading-questions.ts';
+import { drawGroups, surveys } from './question-parts/surveys.ts';
 
 const rowsOf: Readonly<Record<Level, readonly number[]>> = { 1: [3], 2: [3, 4], 3: [3, 4], 4: [4, 5] };
 const eachOf: Readonly<Record<Level, readonly number[]>> = { 1: [2, 5], 2: [2, 5, 10], 3: [2, 10, 20], 4: [10, 20] };

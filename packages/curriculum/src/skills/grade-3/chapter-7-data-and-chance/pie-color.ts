@@ -18,8 +18,7 @@ import {
   shadePartsAnswer,
   step,
 } from '../../../authoring/index.ts';
-import { drawParts } from './pies.ts';
-import { drawGroups, lacksSeason, surveysToPaint } from './surveys.ts';
+import { drawGroups, drawParts, lacksSeason, surveysToPaint } from './question-parts/surveys.ts';
 
 const formsOf: Readonly<Record<Level, readonly QuestionVariant[]>> = {
   1: ['figure', 'story'],

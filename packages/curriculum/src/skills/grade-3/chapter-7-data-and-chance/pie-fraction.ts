@@ -19,8 +19,7 @@ import {
   row,
   step,
 } from '../../../authoring/index.ts';
-import { drawParts, pieOf } from './pies.ts';
-import { drawGroups, lacksSeason, surveysToPaint } from './surveys.ts';
+import { drawGroups, drawParts, lacksSeason, pieOf, surveysToPaint } from './question-parts/surveys.ts';
 
 const formsOf: Readonly<Record<Level, readonly QuestionVariant[]>> = {
   1: ['figure', 'story'],

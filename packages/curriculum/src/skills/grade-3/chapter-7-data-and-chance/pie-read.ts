@@ -14,8 +14,7 @@ import {
   step,
 } from '../../../authoring/index.ts';
 import { wholeMisconceptions } from '../../../authoring/whole-misconceptions.ts';
-import { drawParts, pieOf } from './pies.ts';
-import { drawGroups, lacksSeason, surveysToPaint } from './surveys.ts';
+import { drawGroups, drawParts, lacksSeason, pieOf, surveysToPaint } from './question-parts/surveys.ts';
 
 const formsOf: Readonly<Record<Level, readonly QuestionVariant[]>> = {
   1: ['figure', 'story'],

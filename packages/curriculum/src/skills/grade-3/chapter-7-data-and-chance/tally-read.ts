@@ -1,6 +1,6 @@
 import { defineSkill, type Figure, type Level, line, onChart, persianNumber, row } from '../../../authoring/index.ts';
-import { askReading } from './readings.ts';
-import { drawGroups, surveys } from './surveys.ts';
+import { askReading } from './question-parts/chart-reading-questions.ts';
+import { drawGroups, surveys } from './question-parts/surveys.ts';
 
 const rowsOf: Readonly<Record<Level, readonly number[]>> = { 1: [2, 3], 2: [3, 4], 3: [3, 4, 5], 4: [4, 5] };
 const mostOf: Readonly<Record<Level, number>> = { 1: 12, 2: 19, 3: 24, 4: 30 };

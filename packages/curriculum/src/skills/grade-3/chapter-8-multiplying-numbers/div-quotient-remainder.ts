@@ -18,7 +18,7 @@ import {
   row,
   step,
 } from '../../../authoring/index.ts';
-import { divisionHints, divisionSteps, drawDivision } from './division-help.ts';
+import { divisionHints, divisionSteps, drawDivision } from './question-parts/division-with-remainder.ts';
 
 const formsOf: Readonly<Record<Level, readonly QuestionVariant[]>> = {
   1: ['figure', 'bare'],

@@ -14,8 +14,8 @@ import {
   row,
   step,
 } from '../../../authoring/index.ts';
-import { divisionHints, divisionSteps, drawDivision } from './division-help.ts';
-import { type Asked, packingStory } from './division-stories.ts';
+import { divisionHints, divisionSteps, drawDivision } from './question-parts/division-with-remainder.ts';
+import { type Asked, packingStory } from './question-parts/packing-stories-with-remainder.ts';
 
 const askedOf: Readonly<Record<Level, readonly Asked[]>> = {
   1: ['full', 'left'],

@@ -1,7 +1,7 @@
 import { defineSkill, type Level, piecesWritten, productRectangle } from '../../../authoring/index.ts';
 import { productWrongLine } from '../../../authoring/whole-numbers/product-wrong-line.ts';
 import { carriesOfProduct } from '../../../authoring/whole-numbers/short-multiplication.ts';
-import { type ProductForm, productQuestion } from './product-questions.ts';
+import { type ProductForm, productQuestion } from './question-parts/one-digit-multiplication-questions.ts';
 
 const formsOf: Readonly<Record<Level, readonly ProductForm[]>> = {
   1: ['figure', 'bare'],

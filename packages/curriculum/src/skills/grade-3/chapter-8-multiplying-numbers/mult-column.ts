@@ -1,6 +1,6 @@
 import { defineSkill, type Level, writtenInColumns } from '../../../authoring/index.ts';
 import { carriesOfProduct } from '../../../authoring/whole-numbers/short-multiplication.ts';
-import { type ProductForm, productQuestion } from './product-questions.ts';
+import { type ProductForm, productQuestion } from './question-parts/one-digit-multiplication-questions.ts';
 
 const formsOf: Readonly<Record<Level, readonly ProductForm[]>> = {
   1: ['figure', 'figure', 'bare'],

@@ -21,7 +21,7 @@ import {
   partialProductSteps,
   placeWrittenMisconceptions,
 } from '../../../authoring/whole-numbers/short-multiplication.ts';
-import { largerStory } from './larger-stories.ts';
+import { largerStory } from './question-parts/large-product-stories.ts';
 
 const formsOf: Readonly<Record<Level, readonly QuestionVariant[]>> = {
   1: ['story'],

@@ -33,7 +33,7 @@ import {
   stepWords,
   type TwoStepMachine,
   undo,
-} from './two-step-machine.ts';
+} from './question-parts/two-step-machine.ts';
 
 const limitsOf: Readonly<Record<Level, MachineLimits>> = {
   1: { factor: [2, 5], added: [1, 10], input: [2, 12] },

@@ -25,7 +25,7 @@ import {
   step,
 } from '../../../authoring/index.ts';
 import { wholeMisconceptions } from '../../../authoring/whole-misconceptions.ts';
-import { drawMillions, millionGroups, spokenGroups } from './million-groups.ts';
+import { drawMillions, millionGroups, spokenGroups } from './question-parts/million-digit-groups.ts';
 
 const formsOf: Readonly<Record<Level, readonly QuestionVariant[]>> = {
   1: ['bare', 'figure', 'story'],

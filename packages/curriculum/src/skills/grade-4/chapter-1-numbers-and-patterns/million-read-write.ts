@@ -15,7 +15,7 @@ import {
   step,
 } from '../../../authoring/index.ts';
 import { wholeMisconceptions } from '../../../authoring/whole-misconceptions.ts';
-import { drawMillions, millionGroups } from './million-groups.ts';
+import { drawMillions, millionGroups } from './question-parts/million-digit-groups.ts';
 
 const formsOf: Readonly<Record<Level, readonly QuestionVariant[]>> = {
   1: ['bare', 'story'],

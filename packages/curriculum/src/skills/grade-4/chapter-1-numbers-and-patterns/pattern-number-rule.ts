@@ -22,7 +22,7 @@ import {
   type SolutionStep,
   step,
 } from '../../../authoring/index.ts';
-import { drawPattern, type NumberPattern } from './number-patterns.ts';
+import { drawPattern, type NumberPattern } from './question-parts/random-number-patterns.ts';
 
 const formsOf: Readonly<Record<Level, readonly QuestionVariant[]>> = {
   1: ['bare', 'story'],

@@ -18,7 +18,7 @@ import {
   step,
 } from '../../../authoring/index.ts';
 import { wholeMisconceptions } from '../../../authoring/whole-misconceptions.ts';
-import { growingCases, type SmallCases, steadyCases } from './small-cases.ts';
+import { growingCases, type SmallCases, steadyCases } from './question-parts/small-case-problems.ts';
 
 const formsOf: Readonly<Record<Level, readonly QuestionVariant[]>> = {
   1: ['figure', 'story'],

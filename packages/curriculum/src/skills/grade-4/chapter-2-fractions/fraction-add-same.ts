@@ -30,7 +30,7 @@ import {
   samePairHints,
   samePairSolution,
   samePairWrittenMisconceptions,
-} from './same-denominator.ts';
+} from './question-parts/same-denominator-addition-subtraction.ts';
 
 const formsOf: Readonly<Record<Level, readonly QuestionVariant[]>> = {
   1: ['figure', 'figure', 'bare', 'story'],

@@ -13,6 +13,7 @@ import {
   row,
   step,
 } from '../../../authoring/index.ts';
+import { scaled } from './question-parts/equivalent-fractions.ts';
 import {
   type Compared,
   closedComparison,
@@ -20,8 +21,7 @@ import {
   comparisonPicture,
   comparisonStem,
   trueSign,
-} from './comparing.ts';
-import { scaled } from './equal-fractions.ts';
+} from './question-parts/fraction-comparison-questions.ts';
 
 /** `fine` has a denominator that is `by` times that of `coarse`. */
 interface Task extends Compared {

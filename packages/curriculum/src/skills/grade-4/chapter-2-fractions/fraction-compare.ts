@@ -25,7 +25,7 @@ import {
   comparisonPicture,
   comparisonStem,
   trueSign,
-} from './comparing.ts';
+} from './question-parts/fraction-comparison-questions.ts';
 
 type Kind = 'same-bottom' | 'same-top' | 'with-one' | 'with-half';
 

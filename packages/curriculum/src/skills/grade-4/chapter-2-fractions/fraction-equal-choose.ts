@@ -20,7 +20,7 @@ import {
   selectEqualFractions,
   step,
 } from '../../../authoring/index.ts';
-import { cutThing, multipliers, scaled } from './equal-fractions.ts';
+import { cutThing, multipliers, scaled } from './question-parts/equivalent-fractions.ts';
 
 const formsOf: Readonly<Record<Level, readonly QuestionVariant[]>> = {
   1: ['figure', 'figure', 'bare', 'story'],

@@ -27,7 +27,7 @@ import {
   selectEqualFractions,
   step,
 } from '../../../authoring/index.ts';
-import { cutThing, multipliers, scaled } from './equal-fractions.ts';
+import { cutThing, multipliers, scaled } from './question-parts/equivalent-fractions.ts';
 
 /** `small = large` with one of the four terms hidden. `large` has both terms of `small` times `by`. */
 interface Equality {

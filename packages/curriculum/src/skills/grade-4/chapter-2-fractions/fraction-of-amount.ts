@@ -16,8 +16,8 @@ import {
   drawAmount,
   mistakenAmount,
   partPicture,
-} from './amounts.ts';
-import { amounts } from './stories/amounts.ts';
+} from './question-parts/fraction-of-amount-questions.ts';
+import { amounts } from './question-parts/fraction-of-amount-stories.ts';
 
 const formsOf: Readonly<Record<Level, readonly QuestionVariant[]>> = {
   1: ['figure', 'figure', 'bare', 'story'],

@@ -19,7 +19,7 @@ import {
   drawAmount,
   mistakenAmount,
   partPicture,
-} from './amounts.ts';
+} from './question-parts/fraction-of-amount-questions.ts';
 
 const formsOf: Readonly<Record<Level, readonly QuestionVariant[]>> = {
   1: ['bare', 'bare', 'figure'],

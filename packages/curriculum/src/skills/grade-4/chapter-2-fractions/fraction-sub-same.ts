@@ -20,6 +20,7 @@ import {
   type Rng,
   row,
 } from '../../../authoring/index.ts';
+import { leftOfOne } from './question-parts/part-left-of-one-stories.ts';
 import {
   comparedWithOtherPart,
   drawPair,
@@ -33,8 +34,7 @@ import {
   samePairSolution,
   samePairWrittenMisconceptions,
   shownMisconceptions,
-} from './same-denominator.ts';
-import { leftOfOne } from './stories/left-of-one.ts';
+} from './question-parts/same-denominator-addition-subtraction.ts';
 
 const formsOf: Readonly<Record<Level, readonly QuestionVariant[]>> = {
   1: ['figure', 'figure', 'bare', 'story'],

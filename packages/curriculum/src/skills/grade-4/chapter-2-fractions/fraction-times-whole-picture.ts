@@ -29,7 +29,7 @@ import {
   timesValue,
   timesWrittenMisconceptions,
   type WholeTimes,
-} from './whole-times.ts';
+} from './question-parts/whole-times-fraction.ts';
 
 type Shape = 'bars' | 'circles' | 'line';
 

@@ -28,7 +28,7 @@ import {
   timesValue,
   timesWrittenMisconceptions,
   type WholeTimes,
-} from './whole-times.ts';
+} from './question-parts/whole-times-fraction.ts';
 
 const formsOf: Readonly<Record<Level, readonly QuestionVariant[]>> = {
   1: ['bare', 'bare', 'story', 'find-mistake'],

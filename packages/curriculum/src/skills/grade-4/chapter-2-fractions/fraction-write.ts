@@ -27,7 +27,7 @@ import {
   type SolutionStep,
   step,
 } from '../../../authoring/index.ts';
-import { type Seen, type Shape, see } from './pictured-fractions.ts';
+import { type Seen, type Shape, see } from './question-parts/fraction-figures.ts';
 
 const formsOf: Readonly<Record<Level, readonly QuestionVariant[]>> = {
   1: ['figure', 'figure', 'story'],

@@ -20,8 +20,8 @@ import {
   type SolutionStep,
   step,
 } from '../../../authoring/index.ts';
-import { partPicture } from './amounts.ts';
-import { usedUp } from './stories/used-up.ts';
+import { partPicture } from './question-parts/fraction-of-amount-questions.ts';
+import { usedUp } from './question-parts/part-used-up-stories.ts';
 
 /** What is asked, and by what it is stated. */
 type Kind = 'rest' | 'whole-by-used' | 'whole-by-rest';

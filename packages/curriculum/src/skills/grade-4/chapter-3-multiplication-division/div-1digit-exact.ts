@@ -1,5 +1,5 @@
 import { defineSkill, type Level, type Rng } from '../../../authoring/index.ts';
-import { division } from './written-division.ts';
+import { division } from './question-parts/written-division-questions.ts';
 
 /** The quotient; at the stretch with a zero inside. */
 function quotient(rng: Rng, level: Level): number {

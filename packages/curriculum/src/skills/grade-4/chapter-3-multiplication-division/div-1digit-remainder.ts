@@ -1,5 +1,5 @@
 import { defineSkill, type Level } from '../../../authoring/index.ts';
-import { division } from './written-division.ts';
+import { division } from './question-parts/written-division-questions.ts';
 
 const scopeOf: Readonly<
   Record<Level, { readonly divisor: readonly [number, number]; readonly dividend: readonly [number, number] }>

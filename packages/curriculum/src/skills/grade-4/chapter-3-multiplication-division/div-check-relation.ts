@@ -21,7 +21,7 @@ import {
   step,
 } from '../../../authoring/index.ts';
 import { wholeMisconceptions } from '../../../authoring/whole-misconceptions.ts';
-import { type Division, divided } from './written-division.ts';
+import { type Division, divided } from './question-parts/written-division-questions.ts';
 
 type Part = 'dividend' | 'divisor' | 'quotient' | 'rest';
 

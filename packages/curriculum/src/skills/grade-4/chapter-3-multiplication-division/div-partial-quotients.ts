@@ -25,7 +25,7 @@ import {
   quotientOf,
   type Work,
   workTable,
-} from './partial-quotients.ts';
+} from './question-parts/partial-quotients-table.ts';
 
 const formsOf: Readonly<Record<Level, readonly QuestionVariant[]>> = {
   1: ['figure', 'story'],

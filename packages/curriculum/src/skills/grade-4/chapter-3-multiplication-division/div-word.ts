@@ -14,8 +14,8 @@ import {
   step,
 } from '../../../authoring/index.ts';
 import { wholeMisconceptions } from '../../../authoring/whole-misconceptions.ts';
-import { type Asked, situations } from './division-situations.ts';
-import { divided, divisionSolution, workedDivision } from './written-division.ts';
+import { type Asked, situations } from './question-parts/division-stories.ts';
+import { divided, divisionSolution, workedDivision } from './question-parts/written-division-questions.ts';
 
 const askedOf: Readonly<Record<Level, readonly Asked[]>> = {
   1: ['groups', 'left'],

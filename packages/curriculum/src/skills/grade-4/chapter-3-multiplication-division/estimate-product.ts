@@ -16,8 +16,15 @@ import {
 } from '../../../authoring/index.ts';
 import { wholeMisconceptions } from '../../../authoring/whole-misconceptions.ts';
 import { estimatePictures, roundingWrongLine } from '../../../authoring/whole-numbers/rounding-wrong-line.ts';
-import { productStory } from './product-stories.ts';
-import { cutDown, isMiddle, type RoundPlace, rounded, roundingReason, roundPlaceName } from './rounding.ts';
+import { productStory } from './question-parts/multiplication-stories.ts';
+import {
+  cutDown,
+  isMiddle,
+  type RoundPlace,
+  rounded,
+  roundingReason,
+  roundPlaceName,
+} from './question-parts/rounding-to-places.ts';
 
 const formsOf: Readonly<Record<Level, readonly QuestionVariant[]>> = {
   1: ['bare', 'story'],

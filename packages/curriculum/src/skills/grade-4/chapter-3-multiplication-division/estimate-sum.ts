@@ -17,7 +17,14 @@ import {
   step,
 } from '../../../authoring/index.ts';
 import { wholeMisconceptions } from '../../../authoring/whole-misconceptions.ts';
-import { cutDown, isMiddle, type RoundPlace, rounded, roundingReason, roundPlaceName } from './rounding.ts';
+import {
+  cutDown,
+  isMiddle,
+  type RoundPlace,
+  rounded,
+  roundingReason,
+  roundPlaceName,
+} from './question-parts/rounding-to-places.ts';
 
 const formsOf: Readonly<Record<Level, readonly QuestionVariant[]>> = {
   1: ['bare', 'story'],

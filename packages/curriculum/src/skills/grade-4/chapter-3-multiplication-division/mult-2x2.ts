@@ -8,7 +8,7 @@ import {
   writtenResultKey,
 } from '../../../authoring/index.ts';
 import { productWrongLine } from '../../../authoring/whole-numbers/product-wrong-line.ts';
-import { multiplication } from './written-multiplication.ts';
+import { multiplication } from './question-parts/written-multiplication-questions.ts';
 
 /** Two-digit factors: below the book small digits, at the stretch large ones. */
 function factor(rng: Rng, level: Level): number {

@@ -1,5 +1,5 @@
 import { defineSkill, type Level, type Rng } from '../../../authoring/index.ts';
-import { multiplication } from './written-multiplication.ts';
+import { multiplication } from './question-parts/written-multiplication-questions.ts';
 
 /** A three-digit and a two-digit factor; at the stretch the first has a zero inside or large digits. */
 function factors(rng: Rng, level: Level): readonly [number, number] {

@@ -15,9 +15,9 @@ import {
   step,
 } from '../../../authoring/index.ts';
 import { wholeMisconceptions } from '../../../authoring/whole-misconceptions.ts';
-import { type ProductStory, productStories } from './product-stories.ts';
-import { type TwoStep, twoSteps } from './two-step-products.ts';
-import { productSolution, productWrittenMisconceptions } from './written-products.ts';
+import { type ProductStory, productStories } from './question-parts/multiplication-stories.ts';
+import { type TwoStep, twoSteps } from './question-parts/two-step-multiplication-stories.ts';
+import { productSolution, productWrittenMisconceptions } from './question-parts/written-multiplication-solution.ts';
 
 const formsOf: Readonly<Record<Level, readonly QuestionVariant[]>> = {
   1: ['story'],

@@ -17,7 +17,7 @@ import {
   step,
 } from '../../../authoring/index.ts';
 import { wholeMisconceptions } from '../../../authoring/whole-misconceptions.ts';
-import { type Case, drawPuzzle, type Puzzle } from './listed-cases.ts';
+import { type Case, drawPuzzle, type Puzzle } from './question-parts/list-and-eliminate-puzzles.ts';
 
 const formsOf: Readonly<Record<Level, readonly QuestionVariant[]>> = {
   1: ['figure', 'figure', 'story'],

@@ -13,8 +13,8 @@ import {
   step,
   text,
 } from '../../../authoring/index.ts';
-import { counting } from './angle-counting.ts';
-import { cut, fan, type Marked, opened } from './lettered-angles.ts';
+import { counting } from './question-parts/angle-counting-questions.ts';
+import { cut, fan, type Marked, opened } from './question-parts/lettered-angle-figures.ts';
 
 const formsOf: Readonly<Record<Level, readonly QuestionVariant[]>> = {
   1: ['figure', 'story'],

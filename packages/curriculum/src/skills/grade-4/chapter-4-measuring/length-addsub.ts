@@ -17,7 +17,7 @@ import {
   step,
 } from '../../../authoring/index.ts';
 import { wholeMisconceptions } from '../../../authoring/whole-misconceptions.ts';
-import { factorWords, type LengthUnits, lengthUnits } from './lengths.ts';
+import { factorWords, type LengthUnits, lengthUnits } from './question-parts/length-units.ts';
 
 interface Length {
   readonly whole: number;

@@ -20,7 +20,7 @@ import {
   tableOfRule,
 } from '../../../authoring/index.ts';
 import { wholeMisconceptions } from '../../../authoring/whole-misconceptions.ts';
-import { factorWords, groupWords, lengthUnits } from './lengths.ts';
+import { factorWords, groupWords, lengthUnits } from './question-parts/length-units.ts';
 
 const formsOf: Readonly<Record<Level, readonly QuestionVariant[]>> = {
   1: ['bare', 'story'],

@@ -12,8 +12,8 @@ import {
   step,
 } from '../../../authoring/index.ts';
 import { wholeMisconceptions } from '../../../authoring/whole-misconceptions.ts';
-import { backwards } from './measure-backwards.ts';
-import { forward } from './measure-forward.ts';
+import { backwards } from './question-parts/three-step-measure-stories.ts';
+import { forward } from './question-parts/two-step-measure-stories.ts';
 
 const formsOf: Readonly<Record<Level, readonly QuestionVariant[]>> = {
   1: ['story'],

@@ -15,7 +15,14 @@ import {
   row,
   step,
 } from '../../../authoring/index.ts';
-import { fromSmall, inSmall, type Time, type TimeUnits, timeMisconceptions, timeUnits } from './time-units.ts';
+import {
+  fromSmall,
+  inSmall,
+  type Time,
+  type TimeUnits,
+  timeMisconceptions,
+  timeUnits,
+} from './question-parts/time-units.ts';
 
 const formsOf: Readonly<Record<Level, readonly QuestionVariant[]>> = {
   1: ['bare', 'story'],

@@ -18,7 +18,7 @@ import {
   tableOfRule,
 } from '../../../authoring/index.ts';
 import { wholeMisconceptions } from '../../../authoring/whole-misconceptions.ts';
-import { inSmall, type TimeUnits, timeMisconceptions, timeUnits } from './time-units.ts';
+import { inSmall, type TimeUnits, timeMisconceptions, timeUnits } from './question-parts/time-units.ts';
 
 const formsOf: Readonly<Record<Level, readonly QuestionVariant[]>> = {
   1: ['bare', 'story'],

@@ -19,7 +19,7 @@ import {
   step,
   timesShown,
 } from '../../../authoring/index.ts';
-import { fromSmall, inSmall, type Time } from './time-units.ts';
+import { fromSmall, inSmall, type Time } from './question-parts/time-units.ts';
 
 const formsOf: Readonly<Record<Level, readonly QuestionVariant[]>> = {
   1: ['story', 'bare'],

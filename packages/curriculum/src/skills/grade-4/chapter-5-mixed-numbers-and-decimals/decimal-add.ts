@@ -1,7 +1,7 @@
 import { defineSkill, type Level, writtenInColumns } from '../../../authoring/index.ts';
-import { decimalAddWrongLine } from './decimal-add-wrong-line.ts';
-import { decimalSum } from './decimal-sums.ts';
-import { tenths } from './tenths.ts';
+import { decimalAddWrongLine } from './question-parts/decimal-add-wrong-line.ts';
+import { decimalSum } from './question-parts/decimal-addition-subtraction-questions.ts';
+import { tenths } from './question-parts/decimal-misconceptions.ts';
 
 const mostOf: Readonly<Record<Level, number>> = { 1: 59, 2: 199, 3: 599, 4: 999 };
 

@@ -23,7 +23,7 @@ import {
   row,
   step,
 } from '../../../authoring/index.ts';
-import { decimalMisconceptions, hundredths, tenths } from './tenths.ts';
+import { decimalMisconceptions, hundredths, tenths } from './question-parts/decimal-misconceptions.ts';
 
 const formsOf: Readonly<Record<Level, readonly QuestionVariant[]>> = {
   1: ['figure', 'bare', 'story'],

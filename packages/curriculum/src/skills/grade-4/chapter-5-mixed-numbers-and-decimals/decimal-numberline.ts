@@ -21,7 +21,7 @@ import {
   tickKey,
   words,
 } from '../../../authoring/index.ts';
-import { tenths } from './tenths.ts';
+import { tenths } from './question-parts/decimal-misconceptions.ts';
 
 const formsOf: Readonly<Record<Level, readonly QuestionVariant[]>> = {
   1: ['bare', 'bare', 'story'],

@@ -21,7 +21,7 @@ import {
   row,
   step,
 } from '../../../authoring/index.ts';
-import { decimalMisconceptions } from './tenths.ts';
+import { decimalMisconceptions } from './question-parts/decimal-misconceptions.ts';
 
 /** Places of such a number from the left; `power` is how far the digit stands left of the ones. */
 const places = [

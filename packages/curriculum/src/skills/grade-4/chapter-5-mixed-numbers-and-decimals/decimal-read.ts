@@ -18,7 +18,7 @@ import {
   text,
   type WrongOptionDraft,
 } from '../../../authoring/index.ts';
-import { tenths } from './tenths.ts';
+import { tenths } from './question-parts/decimal-misconceptions.ts';
 
 const formsOf: Readonly<Record<Level, readonly QuestionVariant[]>> = {
   1: ['bare', 'story', 'reverse'],

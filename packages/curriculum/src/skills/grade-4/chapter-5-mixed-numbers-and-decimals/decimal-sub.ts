@@ -1,6 +1,6 @@
 import { defineSkill, type Level, writtenInColumns } from '../../../authoring/index.ts';
-import { decimalSum } from './decimal-sums.ts';
-import { tenths } from './tenths.ts';
+import { decimalSum } from './question-parts/decimal-addition-subtraction-questions.ts';
+import { tenths } from './question-parts/decimal-misconceptions.ts';
 
 const mostOf: Readonly<Record<Level, number>> = { 1: 99, 2: 299, 3: 699, 4: 999 };
 

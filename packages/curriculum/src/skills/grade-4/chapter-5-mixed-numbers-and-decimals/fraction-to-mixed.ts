@@ -26,8 +26,8 @@ import {
   improper,
   partsStory,
   toMixedWrittenMisconceptions,
-} from './improper-and-mixed.ts';
-import { allParts, drawMixed, mixedLimits } from './mixed-drawing.ts';
+} from './question-parts/improper-mixed-conversion.ts';
+import { allParts, drawMixed, mixedLimits } from './question-parts/mixed-number-figures.ts';
 
 export const fractionToMixed = defineSkill({
   id: 'g4-fraction-to-mixed',

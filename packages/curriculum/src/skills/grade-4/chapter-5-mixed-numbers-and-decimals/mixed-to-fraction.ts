@@ -23,8 +23,8 @@ import {
   improper,
   toFractionWrittenMisconceptions,
   unitsStory,
-} from './improper-and-mixed.ts';
-import { allParts, drawMixed, mixedLimits } from './mixed-drawing.ts';
+} from './question-parts/improper-mixed-conversion.ts';
+import { allParts, drawMixed, mixedLimits } from './question-parts/mixed-number-figures.ts';
 
 export const mixedToFraction = defineSkill({
   id: 'g4-mixed-to-fraction',

@@ -18,8 +18,8 @@ import {
   row,
   step,
 } from '../../../authoring/index.ts';
-import { decimalMisconceptions, tenths } from './tenths.ts';
-import { type Plan, twoStepWordProblems } from './two-step-word-problems.ts';
+import { decimalMisconceptions, tenths } from './question-parts/decimal-misconceptions.ts';
+import { type Plan, twoStepWordProblems } from './question-parts/two-step-word-problems.ts';
 
 interface Task {
   readonly plan: Plan;

@@ -17,7 +17,7 @@ import {
   unknownFilled,
 } from '../../../authoring/index.ts';
 import { wholeMisconceptions } from '../../../authoring/whole-misconceptions.ts';
-import { parallelogramFigure, triangleFigure } from './plane-figures.ts';
+import { parallelogramFigure, triangleFigure } from './question-parts/rectangle-parallelogram-triangle-figures.ts';
 
 const formsOf: Readonly<Record<Level, readonly QuestionVariant[]>> = {
   1: ['figure', 'bare'],

@@ -16,7 +16,7 @@ import {
   units,
 } from '../../../authoring/index.ts';
 import { wholeMisconceptions } from '../../../authoring/whole-misconceptions.ts';
-import { parallelogramFigure, slantedSide } from './plane-figures.ts';
+import { parallelogramFigure, slantedSide } from './question-parts/rectangle-parallelogram-triangle-figures.ts';
 
 const formsOf: Readonly<Record<Level, readonly QuestionVariant[]>> = {
   1: ['figure', 'figure', 'bare', 'story'],

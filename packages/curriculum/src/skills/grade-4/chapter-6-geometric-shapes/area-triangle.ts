@@ -16,7 +16,11 @@ import {
   units,
 } from '../../../authoring/index.ts';
 import { wholeMisconceptions } from '../../../authoring/whole-misconceptions.ts';
-import { type TriangleKind, triangleFigure, triangleSide } from './plane-figures.ts';
+import {
+  type TriangleKind,
+  triangleFigure,
+  triangleSide,
+} from './question-parts/rectangle-parallelogram-triangle-figures.ts';
 
 const formsOf: Readonly<Record<Level, readonly QuestionVariant[]>> = {
   1: ['figure', 'figure', 'bare', 'story'],

@@ -24,7 +24,7 @@ import {
   hiddenSides,
   partArea,
   sideLengths,
-} from './composite-figures.ts';
+} from './question-parts/composite-figures.ts';
 
 const formsOf: Readonly<Record<Level, readonly QuestionVariant[]>> = {
   1: ['figure', 'story'],

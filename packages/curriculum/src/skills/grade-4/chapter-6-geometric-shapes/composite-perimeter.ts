@@ -26,7 +26,7 @@ import {
   isLevel,
   partArea,
   sideLengths,
-} from './composite-figures.ts';
+} from './question-parts/composite-figures.ts';
 
 const formsOf: Readonly<Record<Level, readonly QuestionVariant[]>> = {
   1: ['figure', 'story'],

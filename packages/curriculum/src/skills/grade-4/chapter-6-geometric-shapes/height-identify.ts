@@ -15,7 +15,7 @@ import {
   words,
 } from '../../../authoring/index.ts';
 import type { DrawingPoint, DrawingShape } from '../../../model/index.ts';
-import { isWithin, placeWords } from './grid-lines.ts';
+import { isWithin, placeWords } from './question-parts/grid-line-directions.ts';
 
 const formsOf: Readonly<Record<Level, readonly QuestionVariant[]>> = {
   1: ['figure', 'story'],

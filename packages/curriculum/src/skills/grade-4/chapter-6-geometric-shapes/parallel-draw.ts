@@ -24,7 +24,7 @@ import {
   runSentence,
   type Stride,
   turnedStride,
-} from './grid-lines.ts';
+} from './question-parts/grid-line-directions.ts';
 
 const formsOf: Readonly<Record<Level, readonly QuestionVariant[]>> = {
   1: ['bare', 'story'],

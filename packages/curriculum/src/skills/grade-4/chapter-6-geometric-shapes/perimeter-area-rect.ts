@@ -17,7 +17,7 @@ import {
   step,
   units,
 } from '../../../authoring/index.ts';
-import { rectangleFigure } from './plane-figures.ts';
+import { rectangleFigure } from './question-parts/rectangle-parallelogram-triangle-figures.ts';
 
 const formsOf: Readonly<Record<Level, readonly QuestionVariant[]>> = {
   1: ['figure', 'figure', 'bare', 'story'],

@@ -9,8 +9,8 @@ import {
   squaresInRow,
   tiledFloor,
   wireSquare,
-} from './rectangle-stories.ts';
-import { splitFigure } from './split-figure.ts';
+} from './question-parts/rectangle-perimeter-area-stories.ts';
+import { splitFigure } from './question-parts/split-rectangle-problems.ts';
 
 const storiesOf: Readonly<Record<Level, readonly RectangleStoryMaker[]>> = {
   1: [fenceWithGate, roundsAround, equalParts],

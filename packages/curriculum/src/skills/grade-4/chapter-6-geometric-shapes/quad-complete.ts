@@ -15,8 +15,16 @@ import {
   step,
 } from '../../../authoring/index.ts';
 import type { DrawingPoint, DrawingShape } from '../../../model/index.ts';
-import { areParallel, arePerpendicular, isWithin, moved, placeWords, quarterTurn, type Stride } from './grid-lines.ts';
-import { type Quad, quadNames } from './quad-shapes.ts';
+import {
+  areParallel,
+  arePerpendicular,
+  isWithin,
+  moved,
+  placeWords,
+  quarterTurn,
+  type Stride,
+} from './question-parts/grid-line-directions.ts';
+import { type Quad, quadNames } from './question-parts/quadrilateral-kinds.ts';
 
 const formsOf: Readonly<Record<Level, readonly QuestionVariant[]>> = {
   1: ['bare', 'story'],

@@ -13,7 +13,7 @@ import {
   type Rng,
   step,
 } from '../../../authoring/index.ts';
-import { drawQuad, type Quad, quadNames, quads, quadTraits, takenFor } from './quad-shapes.ts';
+import { drawQuad, type Quad, quadNames, quads, quadTraits, takenFor } from './question-parts/quadrilateral-kinds.ts';
 
 const formsOf: Readonly<Record<Level, readonly QuestionVariant[]>> = {
   1: ['figure', 'figure', 'bare'],

@@ -12,7 +12,7 @@ import {
   type QuestionVariant,
   step,
 } from '../../../authoring/index.ts';
-import { type Quad, quadNames, quads, quadTraits } from './quad-shapes.ts';
+import { type Quad, quadNames, quads, quadTraits } from './question-parts/quadrilateral-kinds.ts';
 
 const formsOf: Readonly<Record<Level, readonly QuestionVariant[]>> = {
   1: ['bare', 'story'],

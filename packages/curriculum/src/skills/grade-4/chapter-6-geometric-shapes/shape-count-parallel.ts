@@ -13,7 +13,14 @@ import {
 } from '../../../authoring/index.ts';
 import { wholeMisconceptions } from '../../../authoring/whole-misconceptions.ts';
 import type { DrawingPoint } from '../../../model/index.ts';
-import { areParallel, arePerpendicular, isWithin, placeWords, runSentence, type Stride } from './grid-lines.ts';
+import {
+  areParallel,
+  arePerpendicular,
+  isWithin,
+  placeWords,
+  runSentence,
+  type Stride,
+} from './question-parts/grid-line-directions.ts';
 
 const formsOf: Readonly<Record<Level, readonly QuestionVariant[]>> = {
   1: ['figure', 'story'],

@@ -17,7 +17,7 @@ import {
   step,
 } from '../../../authoring/index.ts';
 import { barHeights, heightsAnswer } from '../../../authoring/levels.ts';
-import { drawSeries, lineGraph, type Series } from './series.ts';
+import { drawSeries, lineGraph, type Series } from './question-parts/time-series-line-graphs.ts';
 
 const formsOf: Readonly<Record<Level, readonly QuestionVariant[]>> = {
   1: ['figure', 'story'],

@@ -14,7 +14,7 @@ import {
   step,
   text,
 } from '../../../authoring/index.ts';
-import { drawSeries, labelAt, lineGraph, valueAt } from './series.ts';
+import { drawSeries, labelAt, lineGraph, valueAt } from './question-parts/time-series-line-graphs.ts';
 
 const formsOf: Readonly<Record<Level, readonly QuestionVariant[]>> = {
   1: ['figure', 'story'],

@@ -23,7 +23,7 @@ import {
   row,
   step,
 } from '../../../authoring/index.ts';
-import { beadsListed, drawShares } from './chances.ts';
+import { beadsListed, drawShares } from './question-parts/random-color-counts.ts';
 
 const formsOf: Readonly<Record<Level, readonly QuestionVariant[]>> = {
   1: ['figure', 'story'],

@@ -18,7 +18,7 @@ import {
   step,
   words,
 } from '../../../authoring/index.ts';
-import { beadsListed, drawShares, outcomesOf } from './chances.ts';
+import { beadsListed, drawShares, outcomesOf } from './question-parts/random-color-counts.ts';
 
 interface Entry {
   readonly math: MathNode;

@@ -17,7 +17,7 @@ import {
   said,
   scales,
   writtenMisconception,
-} from './compound-numbers.ts';
+} from './question-parts/compound-number-questions.ts';
 
 type Kind = 'kilometres' | 'metres' | 'kilograms';
 type WordProblem = (rng: Rng, a: string, b: string) => readonly Block[];

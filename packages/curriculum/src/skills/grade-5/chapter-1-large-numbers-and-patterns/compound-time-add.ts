@@ -15,7 +15,7 @@ import {
   said,
   scales,
   writtenMisconception,
-} from './compound-numbers.ts';
+} from './question-parts/compound-number-questions.ts';
 
 const formsOf: Readonly<Record<Level, readonly QuestionVariant[]>> = {
   1: ['bare', 'figure', 'story'],

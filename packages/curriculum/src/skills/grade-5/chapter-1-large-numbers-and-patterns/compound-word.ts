@@ -18,7 +18,7 @@ import {
   timesShown,
   words,
 } from '../../../authoring/index.ts';
-import { fromSmallest, said, scales } from './compound-numbers.ts';
+import { fromSmallest, said, scales } from './question-parts/compound-number-questions.ts';
 
 /** What is asked: when it ends, when it began, or how long it took. */
 type Asked = 'end' | 'start' | 'length';

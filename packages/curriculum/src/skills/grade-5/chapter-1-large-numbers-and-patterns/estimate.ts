@@ -16,7 +16,7 @@ import {
   row,
   step,
 } from '../../../authoring/index.ts';
-import { operationWordProblems } from './operation-word-problems.ts';
+import { operationWordProblems } from './question-parts/four-operations-word-problems.ts';
 
 type Operation = 'add' | 'subtract' | 'multiply';
 

@@ -24,8 +24,16 @@ import {
   withoutCarry,
   withoutShift,
 } from '../../../authoring/whole-numbers/written-misconceptions.ts';
-import { operationWordProblems, packings } from './operation-word-problems.ts';
-import { division, hintsOf, misconceptionsFor, result, signs, solutionOf, type Task } from './written-work.ts';
+import {
+  division,
+  hintsOf,
+  misconceptionsFor,
+  result,
+  signs,
+  solutionOf,
+  type Task,
+} from './question-parts/four-operations-hints-and-misconceptions.ts';
+import { operationWordProblems, packings } from './question-parts/four-operations-word-problems.ts';
 
 const formsOf: Readonly<Record<Level, readonly QuestionVariant[]>> = {
   1: ['bare', 'bare', 'story'],

@@ -21,7 +21,7 @@ import {
   tableOfRule,
 } from '../../../authoring/index.ts';
 import { drawWordProblem, rule, termAt } from '../../../authoring/whole-numbers/patterns.ts';
-import { squaresOf } from './pattern-squares.ts';
+import { squaresOf } from './question-parts/growing-square-figures.ts';
 
 const formsOf: Readonly<Record<Level, readonly QuestionVariant[]>> = {
   1: ['bare', 'figure'],

@@ -39,8 +39,8 @@ import {
   type SolutionStep,
   step,
 } from '../../../authoring/index.ts';
-import { commonDenominator, conversion, openConversion, scaledTo } from './common-denominator.ts';
-import { fractionSumWrongLine } from './fraction-add-unlike-wrong-line.ts';
+import { commonDenominator, conversion, openConversion, scaledTo } from './question-parts/common-denominator.ts';
+import { fractionSumWrongLine } from './question-parts/fraction-add-unlike-wrong-line.ts';
 
 /** What is worked out: `first + second`, or `first − second` with the larger first. */
 interface Sum {

@@ -28,8 +28,8 @@ import {
   type SolutionStep,
   step,
 } from '../../../authoring/index.ts';
-import { conversion, openConversion, scaledTo } from './common-denominator.ts';
-import { portionMisconceptions } from './portion-misconceptions.ts';
+import { conversion, openConversion, scaledTo } from './question-parts/common-denominator.ts';
+import { portionMisconceptions } from './question-parts/portion-counting-misconceptions.ts';
 
 const formsOf: Readonly<Record<Level, readonly QuestionVariant[]>> = {
   1: ['story', 'story', 'figure', 'bare'],

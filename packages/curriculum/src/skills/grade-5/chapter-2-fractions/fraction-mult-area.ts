@@ -36,7 +36,7 @@ import {
   type SolutionStep,
   step,
 } from '../../../authoring/index.ts';
-import { overlaps } from './stories/overlaps.ts';
+import { overlaps } from './question-parts/colored-overlap-stories.ts';
 
 /** What is asked of the rectangle: where both colors meet, where there is none, or the fraction of the columns. */
 type Wanted = 'both' | 'neither' | 'columns';

@@ -27,7 +27,7 @@ import {
   type SolutionStep,
   step,
 } from '../../../authoring/index.ts';
-import { commonDenominator, scaledTo } from './common-denominator.ts';
+import { commonDenominator, scaledTo } from './question-parts/common-denominator.ts';
 import {
   type AskedProduct,
   drawAsked,
@@ -35,7 +35,7 @@ import {
   plainProduct,
   productWrittenMisconceptions,
   total,
-} from './products.ts';
+} from './question-parts/fraction-multiplication.ts';
 
 const formsOf: Readonly<Record<Level, readonly QuestionVariant[]>> = {
   1: ['bare', 'figure', 'story'],

@@ -31,7 +31,7 @@ import {
   row,
   step,
 } from '../../../authoring/index.ts';
-import { wholesAsked } from './stories/whole-asked.ts';
+import { wholesAsked } from './question-parts/whole-from-part-stories.ts';
 
 const formsOf: Readonly<Record<Level, readonly QuestionVariant[]>> = {
   1: ['figure', 'bare', 'story', 'story'],

@@ -29,9 +29,9 @@ import {
   selectEqualFractions,
   step,
 } from '../../../authoring/index.ts';
-import { halfway, type Reducible, reducingWrittenMisconceptions } from './reducible.ts';
-import { type Picture, reduciblePicture } from './reducible-pictures.ts';
-import { countedPart } from './stories/counted-part.ts';
+import { countedPart } from './question-parts/counted-part-stories.ts';
+import { type Picture, reduciblePicture } from './question-parts/reducible-fraction-figures.ts';
+import { halfway, type Reducible, reducingWrittenMisconceptions } from './question-parts/reducible-fractions.ts';
 
 interface Limits {
   readonly factors: readonly number[];

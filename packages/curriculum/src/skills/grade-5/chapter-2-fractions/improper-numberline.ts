@@ -22,8 +22,8 @@ import {
   step,
   words,
 } from '../../../authoring/index.ts';
-import { lineMisconceptions } from './line-misconceptions.ts';
-import { drawTarget, improper, type Target, tickOf } from './line-target.ts';
+import { lineMisconceptions } from './question-parts/number-line-misconceptions.ts';
+import { drawTarget, improper, type Target, tickOf } from './question-parts/number-line-target.ts';
 
 function picture({ whole, numerator, denominator }: Mixed, isRound: boolean): Figure {
   const full = whole === 1 ? 'اولی' : `${persianNumber(whole)} تای اول`;

@@ -38,8 +38,8 @@ import {
   type SolutionStep,
   step,
 } from '../../../authoring/index.ts';
-import { commonDenominator, conversion, openConversion, scaledTo } from './common-denominator.ts';
-import { hopOnLine, twoAsBars } from './mixed-pictures.ts';
+import { commonDenominator, conversion, openConversion, scaledTo } from './question-parts/common-denominator.ts';
+import { hopOnLine, twoAsBars } from './question-parts/mixed-number-figures.ts';
 
 interface Sum {
   readonly first: Mixed;

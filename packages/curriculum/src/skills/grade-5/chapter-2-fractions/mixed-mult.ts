@@ -29,7 +29,7 @@ import {
   type SolutionStep,
   step,
 } from '../../../authoring/index.ts';
-import { mixedMultWrongLine } from './mixed-mult-wrong-line.ts';
+import { mixedMultWrongLine } from './question-parts/mixed-mult-wrong-line.ts';
 import {
   type AskedMixedProduct,
   drawMixedProduct,
@@ -38,7 +38,7 @@ import {
   mixedTotal,
   plainProduct,
   single,
-} from './mixed-products.ts';
+} from './question-parts/mixed-multiplication.ts';
 
 const formsOf: Readonly<Record<Level, readonly QuestionVariant[]>> = {
   1: ['figure', 'figure', 'bare', 'story', 'story'],

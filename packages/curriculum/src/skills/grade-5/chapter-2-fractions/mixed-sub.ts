@@ -27,9 +27,14 @@ import {
   type SolutionStep,
   step,
 } from '../../../authoring/index.ts';
-import { conversion, openConversion } from './common-denominator.ts';
-import { type Difference, differenceWrittenMisconceptions, drawDifference, left } from './mixed-difference.ts';
-import { hopOnLine, twoAsBars } from './mixed-pictures.ts';
+import { conversion, openConversion } from './question-parts/common-denominator.ts';
+import { hopOnLine, twoAsBars } from './question-parts/mixed-number-figures.ts';
+import {
+  type Difference,
+  differenceWrittenMisconceptions,
+  drawDifference,
+  left,
+} from './question-parts/mixed-subtraction.ts';
 
 const formsOf: Readonly<Record<Level, readonly QuestionVariant[]>> = {
   1: ['figure', 'figure', 'bare', 'story'],

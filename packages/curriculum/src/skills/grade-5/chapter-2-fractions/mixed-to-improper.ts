@@ -36,7 +36,7 @@ import {
   type SolutionStep,
   step,
 } from '../../../authoring/index.ts';
-import { asOneFraction } from './stories/as-one-fraction.ts';
+import { asOneFraction } from './question-parts/mixed-to-improper-stories.ts';
 
 type Range = readonly [number, number];
 

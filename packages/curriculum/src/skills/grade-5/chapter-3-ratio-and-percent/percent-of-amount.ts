@@ -23,7 +23,7 @@ import {
   row,
   step,
 } from '../../../authoring/index.ts';
-import { percentWrongLine } from './percent-of-amount-wrong-line.ts';
+import { percentWrongLine } from './question-parts/percent-of-amount-wrong-line.ts';
 
 const formsOf: Readonly<Record<Level, readonly QuestionVariant[]>> = {
   1: ['bare', 'figure', 'story'],

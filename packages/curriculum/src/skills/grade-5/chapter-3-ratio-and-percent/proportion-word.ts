@@ -27,7 +27,7 @@ import {
   proportionMisconceptions,
   proportionNode,
   proportionSolution,
-} from './proportions.ts';
+} from './question-parts/proportions-with-one-unknown.ts';
 
 const formsOf: Readonly<Record<Level, readonly QuestionVariant[]>> = {
   1: ['story', 'figure'],

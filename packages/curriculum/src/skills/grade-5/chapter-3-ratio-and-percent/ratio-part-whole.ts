@@ -16,8 +16,8 @@ import {
   row,
   step,
 } from '../../../authoring/index.ts';
-import { ratioMisconceptions } from './ratio-misconceptions.ts';
-import { twoGroups } from './two-groups.ts';
+import { ratioMisconceptions } from './question-parts/ratio-misconceptions.ts';
+import { twoGroups } from './question-parts/two-group-stories.ts';
 
 const formsOf: Readonly<Record<Level, readonly QuestionVariant[]>> = {
   1: ['figure', 'story'],

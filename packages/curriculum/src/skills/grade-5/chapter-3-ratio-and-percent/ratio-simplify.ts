@@ -22,7 +22,7 @@ import {
   row,
   step,
 } from '../../../authoring/index.ts';
-import { twoGroups } from './two-groups.ts';
+import { twoGroups } from './question-parts/two-group-stories.ts';
 
 const formsOf: Readonly<Record<Level, readonly QuestionVariant[]>> = {
   1: ['bare', 'figure', 'story'],

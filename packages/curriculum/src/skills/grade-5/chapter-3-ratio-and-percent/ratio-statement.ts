@@ -15,7 +15,7 @@ import {
   step,
   type WrongOptionDraft,
 } from '../../../authoring/index.ts';
-import { type TwoGroups, twoGroups } from './two-groups.ts';
+import { type TwoGroups, twoGroups } from './question-parts/two-group-stories.ts';
 
 const formsOf: Readonly<Record<Level, readonly QuestionVariant[]>> = {
   1: ['bare'],

@@ -1,4 +1,4 @@
-import { inscribed, regularDegrees } from '../../../authoring/geometry/polygons.ts';
+import { inscribed, irregularDegrees, regularDegrees } from '../../../authoring/geometry/polygons.ts';
 import {
   type Block,
   child,
@@ -18,7 +18,7 @@ import {
   step,
 } from '../../../authoring/index.ts';
 import { wholeMisconceptions } from '../../../authoring/whole-misconceptions.ts';
-import { polygonName, regularName } from './polygon-names.ts';
+import { polygonName, regularName } from './question-parts/polygon-names.ts';
 
 const formsOf: Readonly<Record<Level, readonly QuestionVariant[]>> = {
   1: ['figure', 'bare', 'story'],
@@ -48,14 +48,6 @@ const regularStories: readonly ((rng: Rng, name: string) => Block)[] = [
   (rng, name) => p`${child(rng)} یک ستارهٔ نورانی را در قابی به شکل ${name} گذاشته است. هر زاویهٔ قاب چند درجه است؟`,
 ];
 
-/** Corners on a circle, none too near to the next, so that every polygon looks different. */
-export function looseDegrees(rng: Rng, sides: number): readonly number[] {
-  const cut = Math.floor(360 / sides);
-  const start = rng.int(0, cut);
-  const wobble = Math.floor(cut / 4);
-  return Array.from({ length: sides }, (_, index) => start + index * cut + rng.int(-wobble, wobble));
-}
-
 export const polygonAngleSum = defineSkill({
   id: 'g5-polygon-angle-sum',
   levels: [1, 2, 3, 4],
@@ -70,7 +62,7 @@ export const polygonAngleSum = defineSkill({
     const value = isRegular ? sum / sides : sum;
     const name = isRegular ? regularName(sides) : polygonName(sides);
     const turn = rng.int(0, 11) * 15;
-    const degrees = isRegular ? regularDegrees(sides, turn) : looseDegrees(rng, sides);
+    const degrees = isRegular ? regularDegrees(sides, turn) : irregularDegrees(rng, sides);
     const drawn = inscribed(degrees);
     const isDrawn = form === 'figure' || form === 'find-mistake' || form === 'reverse';
     const shapes = [

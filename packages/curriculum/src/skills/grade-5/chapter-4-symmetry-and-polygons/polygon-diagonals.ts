@@ -1,4 +1,4 @@
-import { inscribed, letteredCorners } from '../../../authoring/geometry/polygons.ts';
+import { inscribed, irregularDegrees, letteredCorners } from '../../../authoring/geometry/polygons.ts';
 import {
   type Block,
   child,
@@ -18,8 +18,7 @@ import {
   step,
 } from '../../../authoring/index.ts';
 import { wholeMisconceptions } from '../../../authoring/whole-misconceptions.ts';
-import { looseDegrees } from './polygon-angle-sum.ts';
-import { polygonName } from './polygon-names.ts';
+import { polygonName } from './question-parts/polygon-names.ts';
 
 const formsOf: Readonly<Record<Level, readonly QuestionVariant[]>> = {
   1: ['figure', 'story'],
@@ -66,7 +65,7 @@ export const polygonDiagonals = defineSkill({
     const sides = rng.int(4, 8);
     const one = sides - 3;
     const value = isAll ? (sides * one) / 2 : one;
-    const drawn = inscribed(looseDegrees(rng, sides));
+    const drawn = inscribed(irregularDegrees(rng, sides));
     const { corners, width, height } = drawn;
     const [from = [0, 0] as const] = corners;
     const outline = { t: 'polygon', points: corners, tone: 'sky' } as const;

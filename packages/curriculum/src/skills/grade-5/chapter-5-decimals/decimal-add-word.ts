@@ -17,8 +17,14 @@ import {
   type QuestionVariant,
   type Rng,
 } from '../../../authoring/index.ts';
-import { together } from './sum-word-problems.ts';
-import { resultOf, type Sum, sumHints, sumMisconceptions, sumSolution } from './sums.ts';
+import {
+  resultOf,
+  type Sum,
+  sumHints,
+  sumMisconceptions,
+  sumSolution,
+} from './question-parts/decimal-addition-subtraction.ts';
+import { together } from './question-parts/decimal-addition-subtraction-stories.ts';
 
 const formsOf: Readonly<Record<Level, readonly QuestionVariant[]>> = {
   1: ['story', 'story', 'figure'],

@@ -12,7 +12,15 @@ import {
   type Rng,
   row,
 } from '../../../authoring/index.ts';
-import { alignedAtTheRight, columnOf, resultOf, type Sum, sumHints, sumMisconceptions, sumSolution } from './sums.ts';
+import {
+  alignedAtTheRight,
+  columnOf,
+  resultOf,
+  type Sum,
+  sumHints,
+  sumMisconceptions,
+  sumSolution,
+} from './question-parts/decimal-addition-subtraction.ts';
 
 const formsOf: Readonly<Record<Level, readonly QuestionVariant[]>> = {
   1: ['bare', 'figure'],

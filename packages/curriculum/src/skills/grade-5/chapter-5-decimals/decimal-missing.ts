@@ -19,7 +19,7 @@ import {
   row,
   step,
 } from '../../../authoring/index.ts';
-import { resultOf, type Sum, sumMisconceptions, sumSolution } from './sums.ts';
+import { resultOf, type Sum, sumMisconceptions, sumSolution } from './question-parts/decimal-addition-subtraction.ts';
 
 /** Where the box stands: □ + a = b, a + □ = b, a − □ = b, □ − a = b. */
 type Place = 'first-of-sum' | 'second-of-sum' | 'taken' | 'taken-from';

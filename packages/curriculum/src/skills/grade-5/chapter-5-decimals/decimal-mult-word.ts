@@ -21,7 +21,7 @@ import {
   row,
   step,
 } from '../../../authoring/index.ts';
-import { productHints, productMisconceptions, productSolution } from './products.ts';
+import { productHints, productMisconceptions, productSolution } from './question-parts/decimal-multiplication.ts';
 
 const formsOf: Readonly<Record<Level, readonly QuestionVariant[]>> = {
   1: ['story', 'story', 'figure'],

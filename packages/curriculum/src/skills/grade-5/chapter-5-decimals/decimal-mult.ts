@@ -17,7 +17,12 @@ import {
   row,
   step,
 } from '../../../authoring/index.ts';
-import { markAsInSums, productHints, productMisconceptions, productSolution } from './products.ts';
+import {
+  markAsInSums,
+  productHints,
+  productMisconceptions,
+  productSolution,
+} from './question-parts/decimal-multiplication.ts';
 
 const formsOf: Readonly<Record<Level, readonly QuestionVariant[]>> = {
   1: ['bare', 'figure'],

@@ -19,7 +19,7 @@ import {
   step,
   type WrongOptionDraft,
 } from '../../../authoring/index.ts';
-import { saidPlaces } from './products.ts';
+import { saidPlaces } from './question-parts/decimal-multiplication.ts';
 
 const formsOf: Readonly<Record<Level, readonly QuestionVariant[]>> = {
   1: ['bare', 'story'],

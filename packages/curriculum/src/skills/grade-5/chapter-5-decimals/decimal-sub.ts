@@ -12,8 +12,16 @@ import {
   type Rng,
   row,
 } from '../../../authoring/index.ts';
-import { takenAway } from './sum-word-problems.ts';
-import { alignedAtTheRight, columnOf, resultOf, type Sum, sumHints, sumMisconceptions, sumSolution } from './sums.ts';
+import {
+  alignedAtTheRight,
+  columnOf,
+  resultOf,
+  type Sum,
+  sumHints,
+  sumMisconceptions,
+  sumSolution,
+} from './question-parts/decimal-addition-subtraction.ts';
+import { takenAway } from './question-parts/decimal-addition-subtraction-stories.ts';
 
 const formsOf: Readonly<Record<Level, readonly QuestionVariant[]>> = {
   1: ['bare', 'figure', 'story'],

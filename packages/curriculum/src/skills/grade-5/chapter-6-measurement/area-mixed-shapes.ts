@@ -21,7 +21,10 @@ import {
   step,
 } from '../../../authoring/index.ts';
 import type { DrawingShape } from '../../../model/index.ts';
-import { type WrittenMisconception, wholeWrittenMisconceptions } from './misconceptions.ts';
+import {
+  type WrittenMisconception,
+  wholeWrittenMisconceptions,
+} from './question-parts/whole-and-decimal-misconceptions.ts';
 
 interface Part {
   /** «مستطیل». */

@@ -19,8 +19,11 @@ import {
   row,
   step,
 } from '../../../authoring/index.ts';
-import { trapezoidWrongLine } from './area-trapezoid-wrong-line.ts';
-import { type WrittenMisconception, wholeWrittenMisconceptions } from './misconceptions.ts';
+import { trapezoidWrongLine } from './question-parts/area-trapezoid-wrong-line.ts';
+import {
+  type WrittenMisconception,
+  wholeWrittenMisconceptions,
+} from './question-parts/whole-and-decimal-misconceptions.ts';
 
 const formsOf: Readonly<Record<Level, readonly QuestionVariant[]>> = {
   1: ['figure', 'story'],

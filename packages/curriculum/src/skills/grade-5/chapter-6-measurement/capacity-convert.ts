@@ -18,7 +18,7 @@ import {
   row,
   step,
 } from '../../../authoring/index.ts';
-import { decimalWrittenMisconceptions } from './misconceptions.ts';
+import { decimalWrittenMisconceptions } from './question-parts/whole-and-decimal-misconceptions.ts';
 
 /** A pair of units: so many of the small one make one of the large one, as a power of ten. */
 const pairs = [

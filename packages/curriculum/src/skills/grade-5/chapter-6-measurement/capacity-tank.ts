@@ -17,7 +17,7 @@ import {
   step,
   words,
 } from '../../../authoring/index.ts';
-import { decimalWrittenMisconceptions } from './misconceptions.ts';
+import { decimalWrittenMisconceptions } from './question-parts/whole-and-decimal-misconceptions.ts';
 
 const formsOf: Readonly<Record<Level, readonly QuestionVariant[]>> = {
   1: ['figure', 'story'],

@@ -14,7 +14,10 @@ import {
   row,
   step,
 } from '../../../authoring/index.ts';
-import { type WrittenMisconception, wholeWrittenMisconceptions } from './misconceptions.ts';
+import {
+  type WrittenMisconception,
+  wholeWrittenMisconceptions,
+} from './question-parts/whole-and-decimal-misconceptions.ts';
 
 const formsOf: Readonly<Record<Level, readonly QuestionVariant[]>> = {
   1: ['story', 'reverse'],

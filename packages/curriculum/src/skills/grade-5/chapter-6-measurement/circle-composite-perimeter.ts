@@ -20,8 +20,8 @@ import {
   step,
   words,
 } from '../../../authoring/index.ts';
-import { pi, useOfPi } from './circles.ts';
-import { decimalWrittenMisconceptions } from './misconceptions.ts';
+import { pi, useOfPi } from './question-parts/circle-figure-and-pi.ts';
+import { decimalWrittenMisconceptions } from './question-parts/whole-and-decimal-misconceptions.ts';
 
 /** Half a circle, a quarter, or a rectangle with half a circle at two ends. */
 type Shape = 'half' | 'quarter' | 'stadium';

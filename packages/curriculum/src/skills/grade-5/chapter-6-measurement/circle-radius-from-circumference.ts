@@ -19,8 +19,8 @@ import {
   unknownFilled,
   words,
 } from '../../../authoring/index.ts';
-import { circleFigure, pi, useOfPi } from './circles.ts';
-import { decimalWrittenMisconceptions } from './misconceptions.ts';
+import { circleFigure, pi, useOfPi } from './question-parts/circle-figure-and-pi.ts';
+import { decimalWrittenMisconceptions } from './question-parts/whole-and-decimal-misconceptions.ts';
 
 const formsOf: Readonly<Record<Level, readonly QuestionVariant[]>> = {
   1: ['bare', 'figure', 'story'],

@@ -16,7 +16,10 @@ import {
   row,
   step,
 } from '../../../authoring/index.ts';
-import { type WrittenMisconception, wholeWrittenMisconceptions } from './misconceptions.ts';
+import {
+  type WrittenMisconception,
+  wholeWrittenMisconceptions,
+} from './question-parts/whole-and-decimal-misconceptions.ts';
 
 type Heights = readonly (readonly number[])[];
 

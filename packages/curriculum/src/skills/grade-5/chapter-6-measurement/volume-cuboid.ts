@@ -17,7 +17,10 @@ import {
   step,
   words,
 } from '../../../authoring/index.ts';
-import { type WrittenMisconception, wholeWrittenMisconceptions } from './misconceptions.ts';
+import {
+  type WrittenMisconception,
+  wholeWrittenMisconceptions,
+} from './question-parts/whole-and-decimal-misconceptions.ts';
 
 const formsOf: Readonly<Record<Level, readonly QuestionVariant[]>> = {
   1: ['figure', 'story'],

@@ -14,7 +14,10 @@ import {
   row,
   step,
 } from '../../../authoring/index.ts';
-import { type WrittenMisconception, wholeWrittenMisconceptions } from './misconceptions.ts';
+import {
+  type WrittenMisconception,
+  wholeWrittenMisconceptions,
+} from './question-parts/whole-and-decimal-misconceptions.ts';
 
 /** Units of volume, the largest first; each is a thousand of the next. */
 const units = ['متر مکعب', 'دسی‌متر مکعب', 'سانتی‌متر مکعب'] as const;

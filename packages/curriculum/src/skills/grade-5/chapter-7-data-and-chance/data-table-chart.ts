@@ -18,7 +18,7 @@ import {
   row,
   step,
 } from '../../../authoring/index.ts';
-import { dataSettings } from './data-settings.ts';
+import { dataSettings } from './question-parts/surveys.ts';
 
 const formsOf: Readonly<Record<Level, readonly QuestionVariant[]>> = {
   1: ['figure', 'compare'],

@@ -14,7 +14,7 @@ import {
   row,
   step,
 } from '../../../authoring/index.ts';
-import { averageWordProblems, listed, statement, sum } from './averages.ts';
+import { averageWordProblems, listed, statement, sum } from './question-parts/average-word-problems.ts';
 
 /** One value comes, one goes, or every value is raised. */
 type Change = 'added' | 'removed' | 'raised';

@@ -16,7 +16,7 @@ import {
   row,
   step,
 } from '../../../authoring/index.ts';
-import { sum } from './averages.ts';
+import { sum } from './question-parts/average-word-problems.ts';
 
 const formsOf: Readonly<Record<Level, readonly QuestionVariant[]>> = {
   1: ['bare', 'story'],

@@ -17,7 +17,7 @@ import {
   row,
   step,
 } from '../../../authoring/index.ts';
-import { averageWordProblems, listed, statement, sum } from './averages.ts';
+import { averageWordProblems, listed, statement, sum } from './question-parts/average-word-problems.ts';
 
 const formsOf: Readonly<Record<Level, readonly QuestionVariant[]>> = {
   1: ['bare', 'story'],

@@ -19,8 +19,15 @@ import {
   row,
   step,
 } from '../../../authoring/index.ts';
-import { averageWordProblems, bareNumbers, listed, meanOf, statement, sum } from './averages.ts';
-import { meanWrongLine } from './mean-wrong-line.ts';
+import {
+  averageWordProblems,
+  bareNumbers,
+  listed,
+  meanOf,
+  statement,
+  sum,
+} from './question-parts/average-word-problems.ts';
+import { meanWrongLine } from './question-parts/mean-wrong-line.ts';
 
 const formsOf: Readonly<Record<Level, readonly QuestionVariant[]>> = {
   1: ['bare', 'story', 'figure'],

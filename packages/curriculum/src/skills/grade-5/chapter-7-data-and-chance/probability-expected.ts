@@ -20,7 +20,7 @@ import {
   row,
   step,
 } from '../../../authoring/index.ts';
-import { drawCounts } from './draw-color-counts.ts';
+import { drawCounts } from './question-parts/random-color-counts.ts';
 
 const formsOf: Readonly<Record<Level, readonly QuestionVariant[]>> = {
   1: ['figure', 'story'],

@@ -11,7 +11,15 @@ import {
   selectMultiples,
   step,
 } from '../../../authoring/index.ts';
-import { chosenBy, groupsAsOptions, lastDigit, listed, type Picker, packing, rowOf } from './divisible-sets.ts';
+import {
+  chosenBy,
+  groupsAsOptions,
+  lastDigit,
+  listed,
+  type Picker,
+  packing,
+  rowOf,
+} from './question-parts/divisibility-rule-options.ts';
 
 const formsOf: Readonly<Record<Level, readonly QuestionVariant[]>> = {
   1: ['bare', 'story'],

@@ -21,7 +21,7 @@ import {
   type Picker,
   packing,
   rowOf,
-} from './divisible-sets.ts';
+} from './question-parts/divisibility-rule-options.ts';
 
 const formsOf: Readonly<Record<Level, readonly QuestionVariant[]>> = {
   1: ['bare', 'story'],

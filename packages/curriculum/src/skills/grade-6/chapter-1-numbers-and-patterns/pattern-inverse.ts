@@ -20,7 +20,7 @@ import {
 } from '../../../authoring/index.ts';
 import { wholeMisconceptions } from '../../../authoring/whole-misconceptions.ts';
 import { type Pattern, rule, termAt } from '../../../authoring/whole-numbers/patterns.ts';
-import { askNumber, writeSequence } from './sequences.ts';
+import { askNumber, writeSequence } from './question-parts/growing-pattern-sequences.ts';
 
 const formsOf: Readonly<Record<Level, readonly QuestionVariant[]>> = {
   1: ['bare', 'figure', 'story'],

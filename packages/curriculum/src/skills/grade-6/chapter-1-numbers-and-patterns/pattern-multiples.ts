@@ -17,7 +17,7 @@ import {
   step,
 } from '../../../authoring/index.ts';
 import { wholeMisconceptions } from '../../../authoring/whole-misconceptions.ts';
-import { listOf } from './sequences.ts';
+import { listOf } from './question-parts/growing-pattern-sequences.ts';
 
 /** The natural numbers that leave `rest` on division by `by`, from the smallest on. */
 interface Multiples {

@@ -29,7 +29,7 @@ import {
   whyRule,
   workedRule,
   writeSequence,
-} from './sequences.ts';
+} from './question-parts/growing-pattern-sequences.ts';
 
 const formsOf: Readonly<Record<Level, readonly QuestionVariant[]>> = {
   1: ['bare', 'figure', 'story'],

@@ -18,7 +18,15 @@ import {
   step,
   type WrongOptionDraft,
 } from '../../../authoring/index.ts';
-import { ruleOf, type Sequence, tableOf, termOf, whyRule, workedRule, writeSequence } from './sequences.ts';
+import {
+  ruleOf,
+  type Sequence,
+  tableOf,
+  termOf,
+  whyRule,
+  workedRule,
+  writeSequence,
+} from './question-parts/growing-pattern-sequences.ts';
 
 const formsOf: Readonly<Record<Level, readonly QuestionVariant[]>> = {
   1: ['figure', 'bare', 'story'],

@@ -15,7 +15,7 @@ import {
   step,
 } from '../../../authoring/index.ts';
 import { wholeMisconceptions } from '../../../authoring/whole-misconceptions.ts';
-import { digitSum, lastDigit } from './divisible-sets.ts';
+import { digitSum, lastDigit } from './question-parts/divisibility-rule-options.ts';
 
 const formsOf: Readonly<Record<Level, readonly QuestionVariant[]>> = {
   1: ['bare', 'story'],

@@ -24,7 +24,6 @@ import {
   type Rng,
   row,
 } from '../../../authoring/index.ts';
-import { threeAmounts } from './stories/three-amounts.ts';
 import {
   commonOf,
   expressionOf,
@@ -35,7 +34,8 @@ import {
   sumWrittenMisconceptions,
   type Term,
   totalOf,
-} from './sums.ts';
+} from './question-parts/fraction-addition-subtraction.ts';
+import { threeAmounts } from './question-parts/three-amount-stories.ts';
 
 const formsOf: Readonly<Record<Level, readonly QuestionVariant[]>> = {
   1: ['bare', 'figure', 'story'],

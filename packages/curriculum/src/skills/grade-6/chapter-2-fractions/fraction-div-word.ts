@@ -34,7 +34,7 @@ import {
   type SolutionStep,
   step,
 } from '../../../authoring/index.ts';
-import { howLong } from './stories/how-long.ts';
+import { howLong } from './question-parts/how-many-steps-stories.ts';
 
 const formsOf: Readonly<Record<Level, readonly QuestionVariant[]>> = {
   1: ['story', 'story', 'figure'],

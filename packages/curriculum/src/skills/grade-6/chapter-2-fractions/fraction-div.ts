@@ -29,8 +29,14 @@ import {
   type SolutionStep,
   step,
 } from '../../../authoring/index.ts';
-import { divisionWrongLine } from './fraction-div-wrong-line.ts';
-import { type Division, expressionOf, quotientOf, single, writtenMisconceptions } from './quotients.ts';
+import { divisionWrongLine } from './question-parts/fraction-div-wrong-line.ts';
+import {
+  type Division,
+  expressionOf,
+  quotientOf,
+  single,
+  writtenMisconceptions,
+} from './question-parts/fraction-division.ts';
 
 const formsOf: Readonly<Record<Level, readonly QuestionVariant[]>> = {
   1: ['bare', 'figure', 'story'],

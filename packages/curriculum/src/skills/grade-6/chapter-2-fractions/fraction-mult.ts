@@ -26,8 +26,16 @@ import {
   type SolutionStep,
   step,
 } from '../../../authoring/index.ts';
-import { coloredBars } from './pictures.ts';
-import { barred, expressionOf, multiplied, type Product, single, totalOf, writtenMisconceptions } from './products.ts';
+import { coloredBars } from './question-parts/fraction-bar-figures.ts';
+import {
+  barred,
+  expressionOf,
+  multiplied,
+  type Product,
+  single,
+  totalOf,
+  writtenMisconceptions,
+} from './question-parts/fraction-multiplication.ts';
 
 const formsOf: Readonly<Record<Level, readonly QuestionVariant[]>> = {
   1: ['bare', 'figure', 'story'],

@@ -23,7 +23,7 @@ import {
   type SolutionStep,
   step,
 } from '../../../authoring/index.ts';
-import { type SpentTwice, spentTwice } from './stories/spent-twice.ts';
+import { type SpentTwice, spentTwice } from './question-parts/spent-twice-stories.ts';
 
 const formsOf: Readonly<Record<Level, readonly QuestionVariant[]>> = {
   1: ['story', 'story', 'figure'],

@@ -33,8 +33,16 @@ import {
   type SolutionStep,
   step,
 } from '../../../authoring/index.ts';
-import { type Equation, evaluate, inverse, nodeOf, resultNode, type Sign, writtenMisconceptions } from './equations.ts';
-import { isStatement, request, story } from './stories/unknowns.ts';
+import {
+  type Equation,
+  evaluate,
+  inverse,
+  nodeOf,
+  resultNode,
+  type Sign,
+  writtenMisconceptions,
+} from './question-parts/fraction-equations.ts';
+import { isStatement, request, story } from './question-parts/unknown-number-stories.ts';
 
 const formsOf: Readonly<Record<Level, readonly QuestionVariant[]>> = {
   1: ['bare', 'figure', 'story'],

@@ -21,8 +21,6 @@ import {
   type Rng,
   row,
 } from '../../../authoring/index.ts';
-import { coloredBars } from './pictures.ts';
-import { threeAmounts } from './stories/three-amounts.ts';
 import {
   collected,
   commonOf,
@@ -35,7 +33,9 @@ import {
   sumWrittenMisconceptions,
   type Term,
   totalOf,
-} from './sums.ts';
+} from './question-parts/fraction-addition-subtraction.ts';
+import { coloredBars } from './question-parts/fraction-bar-figures.ts';
+import { threeAmounts } from './question-parts/three-amount-stories.ts';
 
 const formsOf: Readonly<Record<Level, readonly QuestionVariant[]>> = {
   1: ['bare', 'figure', 'story'],

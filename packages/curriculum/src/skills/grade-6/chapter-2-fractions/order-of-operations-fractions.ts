@@ -42,9 +42,9 @@ import {
   tokens,
   withoutBrackets,
   workedOut,
-} from './expressions.ts';
-import { orderWrongLine } from './order-of-operations-wrong-line.ts';
-import { twoSteps } from './stories/two-steps.ts';
+} from './question-parts/order-of-operations-expressions.ts';
+import { orderWrongLine } from './question-parts/order-of-operations-wrong-line.ts';
+import { twoSteps } from './question-parts/two-operation-stories.ts';
 
 const formsOf: Readonly<Record<Level, readonly QuestionVariant[]>> = {
   1: ['bare', 'bare', 'story'],

@@ -24,8 +24,8 @@ import {
   type SolutionStep,
   step,
 } from '../../../authoring/index.ts';
-import { coloredBars } from './pictures.ts';
-import { story } from './stories/reciprocals.ts';
+import { coloredBars } from './question-parts/fraction-bar-figures.ts';
+import { story } from './question-parts/reciprocal-stories.ts';
 
 const formsOf: Readonly<Record<Level, readonly QuestionVariant[]>> = {
   1: ['bare', 'figure', 'story'],

@@ -24,7 +24,7 @@ import {
   type SolutionStep,
   step,
 } from '../../../authoring/index.ts';
-import { settings } from './stories/parts-of-a-whole.ts';
+import { settings } from './question-parts/whole-from-part-stories.ts';
 
 const formsOf: Readonly<Record<Level, readonly QuestionVariant[]>> = {
   1: ['figure', 'story', 'bare'],

@@ -15,7 +15,7 @@ import {
   row,
   step,
 } from '../../../authoring/index.ts';
-import { sharing } from './division-stories.ts';
+import { sharing } from './question-parts/equal-sharing-stories.ts';
 
 const formsOf: Readonly<Record<Level, readonly QuestionVariant[]>> = {
   1: ['bare', 'story'],

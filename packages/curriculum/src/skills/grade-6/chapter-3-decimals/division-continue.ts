@@ -16,7 +16,7 @@ import {
   type SolutionStep,
   step,
 } from '../../../authoring/index.ts';
-import { sharing } from './division-stories.ts';
+import { sharing } from './question-parts/equal-sharing-stories.ts';
 
 const formsOf: Readonly<Record<Level, readonly QuestionVariant[]>> = {
   1: ['bare', 'story'],

@@ -1,7 +1,7 @@
 import { coordinatesWords, swapped } from '../../../authoring/geometry/coordinates.ts';
 import { moved, wayWords } from '../../../authoring/geometry/grid-motions.ts';
 import { type Block, child, defineSkill, type Level, line, p, type QuestionVariant } from '../../../authoring/index.ts';
-import { movedPointQuestion } from './moved-point.ts';
+import { movedPointQuestion } from './question-parts/moved-point-questions.ts';
 
 const formsOf: Readonly<Record<Level, readonly QuestionVariant[]>> = {
   1: ['figure', 'find-mistake'],

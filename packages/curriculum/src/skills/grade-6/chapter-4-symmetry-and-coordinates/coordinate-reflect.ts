@@ -10,7 +10,7 @@ import {
   persianNumber,
   type QuestionVariant,
 } from '../../../authoring/index.ts';
-import { movedPointQuestion } from './moved-point.ts';
+import { movedPointQuestion } from './question-parts/moved-point-questions.ts';
 
 const formsOf: Readonly<Record<Level, readonly QuestionVariant[]>> = {
   1: ['figure', 'find-mistake'],

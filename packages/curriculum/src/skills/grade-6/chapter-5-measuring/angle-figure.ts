@@ -20,7 +20,7 @@ import {
   outsideQuadrilateral,
   outsideTriangle,
   slicedParallelogram,
-} from './angle-chains.ts';
+} from './question-parts/multi-step-angle-figures.ts';
 
 const formsOf: Readonly<Record<Level, readonly QuestionVariant[]>> = {
   1: ['figure', 'story'],

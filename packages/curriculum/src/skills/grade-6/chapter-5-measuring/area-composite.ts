@@ -27,7 +27,7 @@ import {
   roofed,
   withTrapezoid,
   withTrapezoidAndTriangle,
-} from './joined-shapes.ts';
+} from './question-parts/composite-shapes.ts';
 
 const formsOf: Readonly<Record<Level, readonly QuestionVariant[]>> = {
   1: ['figure', 'story'],

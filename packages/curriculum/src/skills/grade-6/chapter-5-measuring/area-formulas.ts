@@ -22,7 +22,15 @@ import {
   type SolutionStep,
   step,
 } from '../../../authoring/index.ts';
-import { areaOf, half, type Kind, names, picture, type Shape, statement } from './measured-shapes.ts';
+import {
+  areaOf,
+  half,
+  type Kind,
+  names,
+  picture,
+  type Shape,
+  statement,
+} from './question-parts/shape-areas-and-figures.ts';
 
 const formsOf: Readonly<Record<Level, readonly QuestionVariant[]>> = {
   1: ['figure', 'figure', 'bare'],

@@ -20,8 +20,16 @@ import {
   row,
   step,
 } from '../../../authoring/index.ts';
-import { circleAreaWrongLine } from './circle-area-wrong-line.ts';
-import { areaOf, circumferenceOf, drawnCircle, pi, type Statement, statementLength, statementName } from './circles.ts';
+import { circleAreaWrongLine } from './question-parts/circle-area-wrong-line.ts';
+import {
+  areaOf,
+  circumferenceOf,
+  drawnCircle,
+  pi,
+  type Statement,
+  statementLength,
+  statementName,
+} from './question-parts/circle-figures-and-formulas.ts';
 
 const formsOf: Readonly<Record<Level, readonly QuestionVariant[]>> = {
   1: ['figure', 'bare', 'story'],

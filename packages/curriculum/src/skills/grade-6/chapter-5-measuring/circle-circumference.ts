@@ -19,7 +19,15 @@ import {
   row,
   step,
 } from '../../../authoring/index.ts';
-import { areaOf, circumferenceOf, drawnCircle, pi, type Statement, statementLength, statementName } from './circles.ts';
+import {
+  areaOf,
+  circumferenceOf,
+  drawnCircle,
+  pi,
+  type Statement,
+  statementLength,
+  statementName,
+} from './question-parts/circle-figures-and-formulas.ts';
 
 const formsOf: Readonly<Record<Level, readonly QuestionVariant[]>> = {
   1: ['figure', 'bare', 'story'],

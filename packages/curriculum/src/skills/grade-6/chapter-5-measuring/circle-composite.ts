@@ -20,7 +20,7 @@ import {
   row,
   step,
 } from '../../../authoring/index.ts';
-import { pi } from './circles.ts';
+import { pi } from './question-parts/circle-figures-and-formulas.ts';
 import {
   natureOf,
   type RoundKind,
@@ -31,7 +31,7 @@ import {
   roundShape,
   shadedArea,
   writtenSizes,
-} from './round-shapes.ts';
+} from './question-parts/rectangles-with-circles.ts';
 
 const formsOf: Readonly<Record<Level, readonly QuestionVariant[]>> = {
   1: ['figure', 'story'],

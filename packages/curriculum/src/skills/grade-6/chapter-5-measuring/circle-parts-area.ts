@@ -21,7 +21,7 @@ import {
   type SolutionStep,
   step,
 } from '../../../authoring/index.ts';
-import { areaOf, circumferenceOf, lengthLabel, pi } from './circles.ts';
+import { areaOf, circumferenceOf, lengthLabel, pi } from './question-parts/circle-figures-and-formulas.ts';
 
 const formsOf: Readonly<Record<Level, readonly QuestionVariant[]>> = {
   1: ['figure', 'bare', 'story'],

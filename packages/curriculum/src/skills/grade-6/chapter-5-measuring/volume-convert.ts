@@ -1,5 +1,5 @@
 import { defineSkill } from '../../../authoring/index.ts';
-import { conversionDraft, type Quantity } from './conversions.ts';
+import { conversionDraft, type Quantity } from './question-parts/unit-conversion-questions.ts';
 
 const volume: Quantity = {
   dimension: 3,

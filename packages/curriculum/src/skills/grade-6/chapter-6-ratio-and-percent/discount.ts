@@ -17,8 +17,8 @@ import {
   step,
 } from '../../../authoring/index.ts';
 import { wholeMisconceptions } from '../../../authoring/whole-misconceptions.ts';
-import { discountWrongLine } from './discount-wrong-line.ts';
-import { priced, wholePercent } from './money.ts';
+import { discountWrongLine } from './question-parts/discount-wrong-line.ts';
+import { priced, wholePercent } from './question-parts/priced-goods.ts';
 
 const formsOf: Readonly<Record<Level, readonly QuestionVariant[]>> = {
   1: ['story', 'bare'],

@@ -22,7 +22,7 @@ import {
   row,
   step,
 } from '../../../authoring/index.ts';
-import { decimalMisconceptions } from './decimal-misconceptions.ts';
+import { decimalMisconceptions } from './question-parts/decimal-misconceptions.ts';
 
 const formsOf: Readonly<Record<Level, readonly QuestionVariant[]>> = {
   1: ['bare', 'figure', 'story'],

@@ -19,7 +19,7 @@ import {
   step,
 } from '../../../authoring/index.ts';
 import { wholeMisconceptions } from '../../../authoring/whole-misconceptions.ts';
-import { drawSurvey, hundredIn } from './surveys.ts';
+import { drawSurvey, hundredIn } from './question-parts/surveys.ts';
 
 const formsOf: Readonly<Record<Level, readonly QuestionVariant[]>> = {
   1: ['figure', 'story'],

@@ -25,7 +25,7 @@ import {
   tableInputs,
   tableOfRule,
 } from '../../../authoring/index.ts';
-import { decimalMisconceptions } from './decimal-misconceptions.ts';
+import { decimalMisconceptions } from './question-parts/decimal-misconceptions.ts';
 
 const formsOf: Readonly<Record<Level, readonly QuestionVariant[]>> = {
   1: ['story', 'figure'],

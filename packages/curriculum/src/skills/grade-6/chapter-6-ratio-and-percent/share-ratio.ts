@@ -20,7 +20,7 @@ import {
   step,
 } from '../../../authoring/index.ts';
 import { wholeMisconceptions } from '../../../authoring/whole-misconceptions.ts';
-import { shareWrongLine } from './share-ratio-wrong-line.ts';
+import { shareWrongLine } from './question-parts/share-ratio-wrong-line.ts';
 
 const formsOf: Readonly<Record<Level, readonly QuestionVariant[]>> = {
   1: ['bare', 'figure', 'story'],

@@ -19,7 +19,14 @@ import {
   row,
   step,
 } from '../../../authoring/index.ts';
-import { approximated, drawDecimal, type Method, methodNames, type Power, unitOf } from './approximations.ts';
+import {
+  approximated,
+  drawDecimal,
+  type Method,
+  methodNames,
+  type Power,
+  unitOf,
+} from './question-parts/approximation-methods.ts';
 
 const formsOf: Readonly<Record<Level, readonly QuestionVariant[]>> = {
   1: ['story', 'bare'],

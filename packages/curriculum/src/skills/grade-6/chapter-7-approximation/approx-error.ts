@@ -19,8 +19,16 @@ import {
   row,
   step,
 } from '../../../authoring/index.ts';
-import { drawTask } from './approximation-questions.ts';
-import { approximated, cut, type Method, methodNames, rounded, unitOf, writeAmount } from './approximations.ts';
+import {
+  approximated,
+  cut,
+  type Method,
+  methodNames,
+  rounded,
+  unitOf,
+  writeAmount,
+} from './question-parts/approximation-methods.ts';
+import { drawTask } from './question-parts/approximation-questions.ts';
 
 const formsOf: Readonly<Record<Level, readonly QuestionVariant[]>> = {
   1: ['bare', 'story'],

@@ -18,7 +18,15 @@ import {
   step,
   tickKey,
 } from '../../../authoring/index.ts';
-import { approximated, cut, firstDropped, type Method, methodNames, nextUp, rounded } from './approximations.ts';
+import {
+  approximated,
+  cut,
+  firstDropped,
+  type Method,
+  methodNames,
+  nextUp,
+  rounded,
+} from './question-parts/approximation-methods.ts';
 
 const formsOf: Readonly<Record<Level, readonly QuestionVariant[]>> = {
   1: ['bare', 'story'],

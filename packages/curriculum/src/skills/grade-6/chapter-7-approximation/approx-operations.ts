@@ -22,7 +22,14 @@ import {
   row,
   step,
 } from '../../../authoring/index.ts';
-import { approximated, drawDecimal, type Method, methodNames, type Power, unitOf } from './approximations.ts';
+import {
+  approximated,
+  drawDecimal,
+  type Method,
+  methodNames,
+  type Power,
+  unitOf,
+} from './question-parts/approximation-methods.ts';
 
 type Sign = '+' | '−' | '×' | '÷';
 

@@ -30,7 +30,7 @@ import {
   type Power,
   placeNames,
   unitOf,
-} from './approximations.ts';
+} from './question-parts/approximation-methods.ts';
 
 const formsOf: Readonly<Record<Level, readonly QuestionVariant[]>> = {
   1: ['bare', 'story'],

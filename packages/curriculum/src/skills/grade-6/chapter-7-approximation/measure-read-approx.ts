@@ -18,7 +18,7 @@ import {
   type Rng,
   step,
 } from '../../../authoring/index.ts';
-import { type Method, methodNames } from './approximations.ts';
+import { type Method, methodNames } from './question-parts/approximation-methods.ts';
 
 const formsOf: Readonly<Record<Level, readonly QuestionVariant[]>> = {
   1: ['figure', 'story'],

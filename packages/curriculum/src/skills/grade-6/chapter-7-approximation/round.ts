@@ -1,5 +1,5 @@
 import { defineSkill, roundingLine } from '../../../authoring/index.ts';
-import { approximationDraft } from './approximation-questions.ts';
+import { approximationDraft } from './question-parts/approximation-questions.ts';
 
 export const roundNumber = defineSkill({
   id: 'g6-round',

@@ -17,8 +17,16 @@ import {
   step,
   text,
 } from '../../../authoring/index.ts';
-import { drawTask } from './approximation-questions.ts';
-import { cut, firstDropped, nextUp, placeNames, rounded, unitOf, writeAmount } from './approximations.ts';
+import {
+  cut,
+  firstDropped,
+  nextUp,
+  placeNames,
+  rounded,
+  unitOf,
+  writeAmount,
+} from './question-parts/approximation-methods.ts';
+import { drawTask } from './question-parts/approximation-questions.ts';
 
 const formsOf: Readonly<Record<Level, readonly QuestionVariant[]>> = {
   1: ['bare', 'story'],

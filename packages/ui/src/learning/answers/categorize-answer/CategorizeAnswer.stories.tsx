@@ -4,8 +4,8 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { live } from '../../../testing/live.tsx';
 import { PseudoStateColumns } from '../../../testing/PseudoStateColumns.tsx';
 import { states } from '../../../testing/states.ts';
+import { STATUSES } from '../testing/answer-in-each-status.tsx';
 import { dragCard, playPickAndPlace } from '../testing/play-pick-and-place.ts';
-import { STATUSES } from '../testing/statuses.tsx';
 import { CategorizeAnswer } from './CategorizeAnswer.tsx';
 
 const number = (value: string) => ({ id: value, content: [{ t: 'math', math: { t: 'number', value } }] }) as const;

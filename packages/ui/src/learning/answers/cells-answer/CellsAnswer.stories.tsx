@@ -4,8 +4,8 @@ import { inBox } from '../../../testing/in-box.tsx';
 import { live } from '../../../testing/live.tsx';
 import { PseudoStateColumns } from '../../../testing/PseudoStateColumns.tsx';
 import { states } from '../../../testing/states.ts';
+import { InEachStatus } from '../testing/answer-in-each-status.tsx';
 import { playZoom } from '../testing/play-zoom.ts';
-import { InEachStatus } from '../testing/statuses.tsx';
 import { square } from './CellsAnswer.css.ts';
 import { CellsAnswer } from './CellsAnswer.tsx';
 

@@ -4,7 +4,7 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { live } from '../../../testing/live.tsx';
 import { PseudoStates } from '../../../testing/PseudoStates.tsx';
 import { states } from '../../../testing/states.ts';
-import { InEachStatus } from '../testing/statuses.tsx';
+import { InEachStatus } from '../testing/answer-in-each-status.tsx';
 import { ChoiceAnswer } from './ChoiceAnswer.tsx';
 
 const sign = (value: '<' | '=' | '>') => [{ t: 'math', math: { t: 'operator', sign: value } }] as const;

@@ -4,8 +4,8 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { live } from '../../../testing/live.tsx';
 import { PseudoStateColumns } from '../../../testing/PseudoStateColumns.tsx';
 import { states } from '../../../testing/states.ts';
+import { InEachStatus } from '../testing/answer-in-each-status.tsx';
 import { playPickAndPlace } from '../testing/play-pick-and-place.ts';
-import { InEachStatus } from '../testing/statuses.tsx';
 import { MatchAnswer } from './MatchAnswer.tsx';
 
 const fraction = (id: string, numerator: string, denominator: string): MatchItem => ({

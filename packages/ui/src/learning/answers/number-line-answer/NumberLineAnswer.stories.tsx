@@ -3,7 +3,7 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { live } from '../../../testing/live.tsx';
 import { PseudoStates } from '../../../testing/PseudoStates.tsx';
 import { states } from '../../../testing/states.ts';
-import { InEachStatus } from '../testing/statuses.tsx';
+import { InEachStatus } from '../testing/answer-in-each-status.tsx';
 import { NumberLineAnswer } from './NumberLineAnswer.tsx';
 
 const form = { kind: 'number-line', line: { from: 0, to: 3, divisions: 4 } } as const;

@@ -3,8 +3,8 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import { live } from '../../../testing/live.tsx';
 import { PseudoStateColumns } from '../../../testing/PseudoStateColumns.tsx';
 import { states } from '../../../testing/states.ts';
+import { InEachStatus } from '../testing/answer-in-each-status.tsx';
 import { dragCard, playPickAndPlace } from '../testing/play-pick-and-place.ts';
-import { InEachStatus } from '../testing/statuses.tsx';
 import { OrderAnswer } from './OrderAnswer.tsx';
 
 const number = (value: string) => ({ id: value, math: { t: 'number', value } }) as const;

@@ -5,7 +5,7 @@ import { live } from '../../../testing/live.tsx';
 import { PseudoStateColumns } from '../../../testing/PseudoStateColumns.tsx';
 import { states } from '../../../testing/states.ts';
 import { text } from '../../testing/nodes.ts';
-import { InEachStatus } from '../testing/statuses.tsx';
+import { InEachStatus } from '../testing/answer-in-each-status.tsx';
 import { WithNumberPad } from '../testing/WithNumberPad.tsx';
 import { TableCellsAnswer } from './TableCellsAnswer.tsx';
 

@@ -3,7 +3,7 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { live } from '../../../testing/live.tsx';
 import { PseudoStateColumns } from '../../../testing/PseudoStateColumns.tsx';
 import { states } from '../../../testing/states.ts';
-import { InEachStatus } from '../testing/statuses.tsx';
+import { InEachStatus } from '../testing/answer-in-each-status.tsx';
 import { UnitAnswer, type UnitForm } from './UnitAnswer.tsx';
 
 const lengths: UnitForm = {

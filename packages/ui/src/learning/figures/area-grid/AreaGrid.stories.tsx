@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { states } from '../../../testing/states.ts';
-import { draws } from '../testing/draws.ts';
+import { expectDrawnParts } from '../testing/expect-drawn-parts.ts';
 import { FigureColumn } from '../testing/FigureColumn.tsx';
 import { AreaGrid } from './AreaGrid.tsx';
 
@@ -30,7 +30,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Product: Story = {
   name: 'ضرب دو کسر',
-  play: draws('[data-part=both]', 8),
+  play: expectDrawnParts('[data-part=both]', 8),
 };
 
 export const States: Story = {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { states } from '../../../testing/states.ts';
-import { draws } from '../testing/draws.ts';
+import { expectDrawnParts } from '../testing/expect-drawn-parts.ts';
 import { FigureColumn } from '../testing/FigureColumn.tsx';
 import { BarChartFigure } from './BarChartFigure.tsx';
 
@@ -36,7 +36,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Example: Story = {
   name: 'میوه‌ها',
-  play: draws('[data-part=bar]', 4),
+  play: expectDrawnParts('[data-part=bar]', 4),
 };
 
 export const States: Story = {

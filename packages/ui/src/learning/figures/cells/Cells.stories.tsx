@@ -1,7 +1,7 @@
 import type { BoardCell } from '@mashq/curriculum/model';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { states } from '../../../testing/states.ts';
-import { draws } from '../testing/draws.ts';
+import { expectDrawnParts } from '../testing/expect-drawn-parts.ts';
 import { FigureColumn } from '../testing/FigureColumn.tsx';
 import { Cells } from './Cells.tsx';
 
@@ -38,7 +38,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Mirror: Story = {
   name: 'با خط تقارن',
-  play: draws('[data-part=cell]', 5),
+  play: expectDrawnParts('[data-part=cell]', 5),
 };
 
 export const States: Story = {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { states } from '../../../testing/states.ts';
-import { draws } from '../testing/draws.ts';
+import { expectDrawnParts } from '../testing/expect-drawn-parts.ts';
 import { FigureColumn } from '../testing/FigureColumn.tsx';
 import { Clock } from './Clock.tsx';
 
@@ -28,7 +28,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Analog: Story = {
   name: 'عقربه‌ای',
-  play: draws('[data-hand]', 2),
+  play: expectDrawnParts('[data-hand]', 2),
 };
 
 export const States: Story = {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { states } from '../../../testing/states.ts';
-import { draws } from '../testing/draws.ts';
+import { expectDrawnParts } from '../testing/expect-drawn-parts.ts';
 import { FigureColumn } from '../testing/FigureColumn.tsx';
 import { Cuboid } from './Cuboid.tsx';
 
@@ -34,7 +34,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Example: Story = {
   name: 'با اندازه‌ها',
-  play: draws('[data-shape=polygon]', 3),
+  play: expectDrawnParts('[data-shape=polygon]', 3),
 };
 
 export const States: Story = {

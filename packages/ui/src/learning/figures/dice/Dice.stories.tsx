@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { states } from '../../../testing/states.ts';
-import { draws } from '../testing/draws.ts';
+import { expectDrawnParts } from '../testing/expect-drawn-parts.ts';
 import { FigureColumn } from '../testing/FigureColumn.tsx';
 import { Dice } from './Dice.tsx';
 
@@ -24,7 +24,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Example: Story = {
   name: 'دو تاس',
-  play: draws('[data-part=pip]', 9),
+  play: expectDrawnParts('[data-part=pip]', 9),
 };
 
 export const States: Story = {

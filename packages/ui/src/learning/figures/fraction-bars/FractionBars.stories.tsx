@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { states } from '../../../testing/states.ts';
 import { fraction } from '../../testing/nodes.ts';
-import { draws } from '../testing/draws.ts';
+import { expectDrawnParts } from '../testing/expect-drawn-parts.ts';
 import { FigureColumn } from '../testing/FigureColumn.tsx';
 import { FractionBars } from './FractionBars.tsx';
 
@@ -31,7 +31,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Compare: Story = {
   name: 'مقایسهٔ دو کسر',
-  play: draws('[data-part=shaded]', 2),
+  play: expectDrawnParts('[data-part=shaded]', 2),
 };
 
 export const States: Story = {

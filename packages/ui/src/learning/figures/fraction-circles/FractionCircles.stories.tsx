@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { states } from '../../../testing/states.ts';
 import { fraction } from '../../testing/nodes.ts';
-import { draws } from '../testing/draws.ts';
+import { expectDrawnParts } from '../testing/expect-drawn-parts.ts';
 import { FigureColumn } from '../testing/FigureColumn.tsx';
 import { FractionCircles } from './FractionCircles.tsx';
 
@@ -31,7 +31,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Mixed: Story = {
   name: 'عدد مخلوط',
-  play: draws('[data-part=shaded]', 7),
+  play: expectDrawnParts('[data-part=shaded]', 7),
 };
 
 export const States: Story = {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { states } from '../../../testing/states.ts';
-import { draws } from '../testing/draws.ts';
+import { expectDrawnParts } from '../testing/expect-drawn-parts.ts';
 import { FigureColumn } from '../testing/FigureColumn.tsx';
 import { GrowingPattern } from './GrowingPattern.tsx';
 
@@ -54,7 +54,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Example: Story = {
   name: 'چوب‌کبریت',
-  play: draws('[data-part=stick]', 21),
+  play: expectDrawnParts('[data-part=stick]', 21),
 };
 
 export const States: Story = {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { states } from '../../../testing/states.ts';
-import { draws } from '../testing/draws.ts';
+import { expectDrawnParts } from '../testing/expect-drawn-parts.ts';
 import { FigureColumn } from '../testing/FigureColumn.tsx';
 import { HundredGrid } from './HundredGrid.tsx';
 
@@ -24,7 +24,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Percent: Story = {
   name: 'درصد',
-  play: draws('[data-part=cell]', 37),
+  play: expectDrawnParts('[data-part=cell]', 37),
 };
 
 export const States: Story = {

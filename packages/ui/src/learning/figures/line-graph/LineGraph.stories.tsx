@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { states } from '../../../testing/states.ts';
-import { draws } from '../testing/draws.ts';
+import { expectDrawnParts } from '../testing/expect-drawn-parts.ts';
 import { FigureColumn } from '../testing/FigureColumn.tsx';
 import { LineGraph } from './LineGraph.tsx';
 
@@ -39,7 +39,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Example: Story = {
   name: 'دمای هفته',
-  play: draws('[data-part=point]', 6),
+  play: expectDrawnParts('[data-part=point]', 6),
 };
 
 export const States: Story = {

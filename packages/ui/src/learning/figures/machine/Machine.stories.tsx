@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { states } from '../../../testing/states.ts';
-import { draws } from '../testing/draws.ts';
+import { expectDrawnParts } from '../testing/expect-drawn-parts.ts';
 import { FigureColumn } from '../testing/FigureColumn.tsx';
 import { Machine } from './Machine.tsx';
 
@@ -36,7 +36,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Example: Story = {
   name: 'یک قانون',
-  play: draws('[data-part=rule]', 1),
+  play: expectDrawnParts('[data-part=rule]', 1),
 };
 
 export const States: Story = {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { states } from '../../../testing/states.ts';
-import { draws } from '../testing/draws.ts';
+import { expectDrawnParts } from '../testing/expect-drawn-parts.ts';
 import { FigureColumn } from '../testing/FigureColumn.tsx';
 import { NumberLineFigure } from './NumberLineFigure.tsx';
 
@@ -27,7 +27,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Point: Story = {
   name: 'یک نقطه',
-  play: draws('[data-tick]', 11),
+  play: expectDrawnParts('[data-tick]', 11),
 };
 
 export const States: Story = {

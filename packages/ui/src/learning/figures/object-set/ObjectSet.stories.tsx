@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { states } from '../../../testing/states.ts';
-import { draws } from '../testing/draws.ts';
+import { expectDrawnParts } from '../testing/expect-drawn-parts.ts';
 import { FigureColumn } from '../testing/FigureColumn.tsx';
 import { ObjectSet } from './ObjectSet.tsx';
 
@@ -24,7 +24,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Apples: Story = {
   name: 'سیب‌ها',
-  play: draws('[data-part=shaded]', 5),
+  play: expectDrawnParts('[data-part=shaded]', 5),
 };
 
 export const States: Story = {

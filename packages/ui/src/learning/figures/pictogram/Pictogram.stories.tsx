@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { states } from '../../../testing/states.ts';
-import { draws } from '../testing/draws.ts';
+import { expectDrawnParts } from '../testing/expect-drawn-parts.ts';
 import { FigureColumn } from '../testing/FigureColumn.tsx';
 import { Pictogram } from './Pictogram.tsx';
 
@@ -35,7 +35,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Example: Story = {
   name: 'ستاره‌ها',
-  play: draws('[data-part=half]', 2),
+  play: expectDrawnParts('[data-part=half]', 2),
 };
 
 export const States: Story = {

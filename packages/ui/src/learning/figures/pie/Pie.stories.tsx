@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { states } from '../../../testing/states.ts';
-import { draws } from '../testing/draws.ts';
+import { expectDrawnParts } from '../testing/expect-drawn-parts.ts';
 import { FigureColumn } from '../testing/FigureColumn.tsx';
 import { Pie } from './Pie.tsx';
 
@@ -32,7 +32,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Example: Story = {
   name: 'ورزش‌ها',
-  play: draws('[data-part=cut]', 8),
+  play: expectDrawnParts('[data-part=cut]', 8),
 };
 
 export const States: Story = {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { states } from '../../../testing/states.ts';
-import { draws } from '../testing/draws.ts';
+import { expectDrawnParts } from '../testing/expect-drawn-parts.ts';
 import { FigureColumn } from '../testing/FigureColumn.tsx';
 import { PlaceBlocks } from './PlaceBlocks.tsx';
 
@@ -30,7 +30,7 @@ type Story = StoryObj<typeof meta>;
 
 export const FourDigits: Story = {
   name: 'عدد چهاررقمی',
-  play: draws('[data-block]', 14),
+  play: expectDrawnParts('[data-block]', 14),
 };
 
 export const States: Story = {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { states } from '../../../testing/states.ts';
-import { draws } from '../testing/draws.ts';
+import { expectDrawnParts } from '../testing/expect-drawn-parts.ts';
 import { FigureColumn } from '../testing/FigureColumn.tsx';
 import { Ruler } from './Ruler.tsx';
 
@@ -29,7 +29,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Example: Story = {
   name: 'پاره‌خط',
-  play: draws('[data-mark=centimetre]', 11),
+  play: expectDrawnParts('[data-mark=centimetre]', 11),
 };
 
 export const States: Story = {

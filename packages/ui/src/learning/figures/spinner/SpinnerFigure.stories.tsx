@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { states } from '../../../testing/states.ts';
-import { draws } from '../testing/draws.ts';
+import { expectDrawnParts } from '../testing/expect-drawn-parts.ts';
 import { FigureColumn } from '../testing/FigureColumn.tsx';
 import { SpinnerFigure } from './SpinnerFigure.tsx';
 
@@ -38,7 +38,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Example: Story = {
   name: 'سه رنگ',
-  play: draws('[data-tone=rose]', 3),
+  play: expectDrawnParts('[data-tone=rose]', 3),
 };
 
 export const States: Story = {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { states } from '../../../testing/states.ts';
-import { draws } from '../testing/draws.ts';
+import { expectDrawnParts } from '../testing/expect-drawn-parts.ts';
 import { FigureColumn } from '../testing/FigureColumn.tsx';
 import { Tree } from './Tree.tsx';
 
@@ -31,7 +31,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Example: Story = {
   name: 'دو در سه',
-  play: draws('[data-part=end]', 6),
+  play: expectDrawnParts('[data-part=end]', 6),
 };
 
 export const States: Story = {
