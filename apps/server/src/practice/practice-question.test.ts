@@ -6,7 +6,7 @@ import { answer, mistakenInput, rightInput, wholeQuestion } from '../../test/wor
 import { makeClassroom } from '../../test/world/people.ts';
 import { recordMastery } from '../../test/world/records.ts';
 import { makeWorld } from '../../test/world/world.ts';
-import { canShow, toConfirm } from '../questions/to-confirm.ts';
+import { canShow, toConfirm } from '../questions/confirmed-misconceptions.ts';
 
 const world = await makeWorld();
 const { read } = contract.member.questions;

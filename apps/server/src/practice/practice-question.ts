@@ -16,10 +16,10 @@ import type { Context } from '../platform/context.ts';
 import { IdRow, numberAs } from '../platform/db/row.ts';
 import { readRestedProgress } from '../progress/progress.ts';
 import { askedSkills } from '../questions/asked-skills.ts';
+import { canShow, toConfirm } from '../questions/confirmed-misconceptions.ts';
 import { differentQuestion, fingerprint } from '../questions/different-question.ts';
 import { canMake, makeQuestion } from '../questions/make-question.ts';
 import { contentJson } from '../questions/question-content.ts';
-import { canShow, toConfirm } from '../questions/to-confirm.ts';
 
 /** A pause after which practice begins again, with an easier first question. */
 const SESSION_MS = 30 * 60_000;

@@ -8,7 +8,7 @@ import { noteReading } from '../../platform/audit/reading.ts';
 import { originOf } from '../../platform/audit/request-origin.ts';
 import type { Context } from '../../platform/context.ts';
 import { CountRow } from '../../platform/db/row.ts';
-import { nameWords } from '../../platform/db/schema/name-words.ts';
+import { nameWords } from '../../platform/db/schema/name-search-words.ts';
 import type { FileReply } from '../../platform/file-reply.ts';
 import type { imageService } from '../../platform/images/service.ts';
 import { searchConditions } from '../../platform/word-search.ts';

@@ -1,9 +1,9 @@
 import { randomInt } from 'node:crypto';
 import { newProgress, nextLevel, type SkillProgress } from '@mashq/curriculum';
 import type { AskedSkills } from '../../questions/asked-skills.ts';
+import { canShow, type ToConfirm } from '../../questions/confirmed-misconceptions.ts';
 import { differentQuestion, fingerprint } from '../../questions/different-question.ts';
 import { canMake, knownSkill, makeQuestion, type QuestionSource } from '../../questions/make-question.ts';
-import { canShow, type ToConfirm } from '../../questions/to-confirm.ts';
 
 const SEEDS = 2 ** 31;
 

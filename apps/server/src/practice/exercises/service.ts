@@ -19,12 +19,12 @@ import { masteryView } from '../../progress/mastery.ts';
 import { readProgress } from '../../progress/progress.ts';
 import { isDue, type PracticedSkill, practicedSkills } from '../../progress/review-due.ts';
 import { type AskedSkills, askedSkills } from '../../questions/asked-skills.ts';
+import { toConfirm } from '../../questions/confirmed-misconceptions.ts';
 import { type QuestionView, showQuestions } from '../../questions/grading/view.ts';
 import type { QuestionCache } from '../../questions/question-cache.ts';
 import { answersArchived } from '../../questions/question-content.ts';
 import { sessionQuestionRecords } from '../../questions/question-record.ts';
 import { skillInfo } from '../../questions/skill-info.ts';
-import { toConfirm } from '../../questions/to-confirm.ts';
 import { gradeOf } from '../member-skills.ts';
 import { composeSession } from './compose.ts';
 import {

@@ -4,10 +4,10 @@ import type { Session } from '../../platform/db/database.ts';
 import { IdRow } from '../../platform/db/row.ts';
 import { askedSkills } from '../asked-skills.ts';
 import { GRACE_MS } from '../assignment-state.ts';
+import { canShow, toConfirm } from '../confirmed-misconceptions.ts';
 import { differentQuestion, fingerprint, stableSeed } from '../different-question.ts';
 import { contentJson, storedQuestion } from '../question-content.ts';
 import type { QuestionRecord } from '../question-record.ts';
-import { canShow, toConfirm } from '../to-confirm.ts';
 import { showsAtOnce } from './answer-visibility.ts';
 
 /** The condition that `question` is practice, or its assignment still accepts answers. */

@@ -5,9 +5,9 @@ import type { InferOutput } from 'valibot';
 import * as v from 'valibot';
 import type { Session } from '../../platform/db/database.ts';
 import { jsonAs } from '../../platform/db/row.ts';
+import { counts, isConfirmed } from '../../questions/confirmed-misconceptions.ts';
 import { contentOf, StoredQuestion } from '../../questions/question-content.ts';
 import { skillInfo } from '../../questions/skill-info.ts';
-import { counts, isConfirmed } from '../../questions/to-confirm.ts';
 
 type CommonMistake = InferOutput<typeof CommonMistakeSchema>;
 

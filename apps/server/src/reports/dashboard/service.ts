@@ -16,7 +16,7 @@ import { skillInfo } from '../../questions/skill-info.ts';
 import { type ClassView, canReadClass, findClasses, teachesClass } from '../../school/classes.ts';
 import { findAssignments, inState, ownAssignment } from '../../work/assignments/teacher-queries.ts';
 import { teacherHomework } from '../../work/homework/view.ts';
-import { bookView } from './book.ts';
+import { bookView } from './book-for-skill-choice.ts';
 
 type Calls = Contract['teacher']['dashboard'];
 

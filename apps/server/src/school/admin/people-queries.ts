@@ -1,6 +1,6 @@
 import { toLatinDigits } from '@mashq/curriculum/persian';
 import { type SQL, sql } from 'drizzle-orm';
-import { nameWords } from '../../platform/db/schema/name-words.ts';
+import { nameWords } from '../../platform/db/schema/name-search-words.ts';
 import { foldPhone, foldUsername } from '../../platform/security/digits.ts';
 import { type PhoneCipher, phoneIs } from '../../platform/security/phone-cipher.ts';
 import { searchConditions } from '../../platform/word-search.ts';

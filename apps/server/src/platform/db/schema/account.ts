@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { id, instant, notNegative, oneOf } from './columns.ts';
-import { nameWords } from './name-words.ts';
+import { nameWords } from './name-search-words.ts';
 import { organization, school } from './organization.ts';
 
 export const ACCOUNT_ROLES = ['STUDENT', 'TEACHER', 'MANAGER', 'ORGANIZATION', 'SYS_ADMIN'] as const;

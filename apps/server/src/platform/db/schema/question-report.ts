@@ -3,7 +3,7 @@ import { check, foreignKey, index, integer, jsonb, pgTable, primaryKey, text, uu
 import { account } from './account.ts';
 import { instant, notNegative, oneOf } from './columns.ts';
 import { school } from './organization.ts';
-import { LEVELS, question } from './practice.ts';
+import { LEVELS, question } from './question-and-attempt.ts';
 
 export const REPORT_REASONS = ['wrong-key', 'unclear', 'figure', 'explanation', 'other'] as const;
 export type ReportReason = (typeof REPORT_REASONS)[number];

@@ -17,7 +17,7 @@ import { account } from './account.ts';
 import { assignment, studentAssignment } from './assignment.ts';
 import { instant, notNegative, oneOf } from './columns.ts';
 import { school } from './organization.ts';
-import { LEVELS, type QuestionContent, question } from './practice.ts';
+import { LEVELS, type QuestionContent, question } from './question-and-attempt.ts';
 
 export const QUIZ_NAVIGATIONS = ['free', 'sequential'] as const;
 export const QUIZ_GRADE_METHODS = ['highest', 'last', 'first', 'average'] as const;

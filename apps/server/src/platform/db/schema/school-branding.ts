@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { check, foreignKey, index, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { instant } from './columns.ts';
-import { image } from './image.ts';
 import { school } from './organization.ts';
+import { image } from './uploaded-file.ts';
 
 /** What a school has chosen of its look; without a row it has the product's. */
 export const schoolLook = pgTable(
