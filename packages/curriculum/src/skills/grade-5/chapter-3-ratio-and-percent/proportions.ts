@@ -85,6 +85,12 @@ export function proportionMisconceptions(proportion: Proportion): readonly Misco
         : twin * (beside - across),
       line`به تفاوت دو عدد نگاه نکن؛ ببین یکی چند برابر دیگری است.`,
     ],
+    [
+      'times-alone-written',
+      'فقط نوشته یکی چند برابر دیگری است',
+      Math.max(beside, across) / Math.min(beside, across),
+      line`پیدا کرده‌ای یکی چند برابر دیگری است. حالا با همین، عددی را که خواسته شده پیدا کن.`,
+    ],
   ];
   return writtenMisconceptions.flatMap(([id, title, value, message]) =>
     Number.isSafeInteger(value) && value > 0 ? [misconception(id, title, integerKey(value), message)] : [],

@@ -215,7 +215,7 @@ export const areaMixedShapes = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [additionBars],
-  revision: 7,
+  revision: 8,
   make: (rng, level) => {
     const maker = rng.pick(makersOf[level]);
     const most = level === 1 ? 10 : level === 2 ? 14 : level === 3 ? 16 : 20;
@@ -274,7 +274,7 @@ export const areaMixedShapes = defineSkill({
           ]
         : [
             'second-part-only',
-            'فقط شکل کنار مستطیل را حساب کرده',
+            'مستطیل را حساب نکرده',
             second.area,
             line`مساحت ${second.name} را پیدا کرده‌ای. مستطیل را هم حساب کن.`,
           ],

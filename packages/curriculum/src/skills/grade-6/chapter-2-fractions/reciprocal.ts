@@ -134,8 +134,8 @@ function misconceptionsFor(value: Mixed, isDrawn = false): readonly Misconceptio
           ),
     );
   }
-  // One over the denominator is then the fraction as it is written, or one part of what is drawn.
-  if ((whole > 0 && numerator === 1) || (isDrawn && denominator > 1)) return found;
+  // Of a mixed number nobody turns the denominator alone; drawn, one over it is one part of what is seen.
+  if (whole > 0 || (isDrawn && denominator > 1)) return found;
   found.push(
     denominator === 1
       ? misconception(
@@ -247,7 +247,7 @@ export const reciprocal = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 10,
+  revision: 11,
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
     const value = drawNumber(rng, level);
