@@ -206,7 +206,7 @@ const wordProblems: readonly ((rng: Rng) => Block)[] = [
   () => p`خیاط این شکل را از پارچه بریده است.`,
   (rng) => p`${child(rng)} نمای یک ماکت را این‌طور کشیده است.`,
   () => p`یک نجار این شکل را روی تخته کشیده است.`,
-  (rng) => p`تابلوی کلاس ${child(rng)} این شکل را دارد.`,
+  (rng) => p`برچسب دفتر ${child(rng)} این شکل را دارد.`,
 ];
 
 export const areaMixedShapes = defineSkill({

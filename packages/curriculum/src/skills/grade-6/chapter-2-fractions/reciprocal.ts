@@ -96,12 +96,19 @@ function misconceptionsFor(value: Mixed, isDrawn = false): readonly Misconceptio
           ? line`نوارهای کامل را هم حساب کن. اول همهٔ مقدار رنگ‌شده را به صورت یک کسر بنویس.`
           : line`عدد کنار کسر را فراموش کرده‌ای. اول همهٔ عدد را به یک کسر تبدیل کن.`,
       ),
-      misconception(
-        'turned-to-improper-only',
-        'همان عدد مخلوط را به صورت کسر نوشته',
-        fractionKey(fractionValue(value)),
-        line`این همان عدد است، فقط به صورت کسر. حالا جای صورت و مخرجش را عوض کن.`,
-      ),
+      isDrawn
+        ? misconception(
+            'colored-not-turned',
+            'کسر همهٔ قسمت‌های رنگ‌شده را نوشته و معکوس نکرده',
+            fractionKey(fractionValue(value)),
+            line`این همان مقدار رنگ‌شده است. حالا جای صورت و مخرجش را عوض کن.`,
+          )
+        : misconception(
+            'turned-to-improper-only',
+            'همان عدد مخلوط را به صورت کسر نوشته',
+            fractionKey(fractionValue(value)),
+            line`این همان عدد است، فقط به صورت کسر. حالا جای صورت و مخرجش را عوض کن.`,
+          ),
     );
   } else {
     found.push(

@@ -44,7 +44,7 @@ export const decimalTimesTen = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 9,
+  revision: 10,
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
     const change = rng.pick(level === 1 ? changes.filter(({ factor }) => factor <= 100) : changes);
@@ -70,6 +70,8 @@ export const decimalTimesTen = defineSkill({
     const answer = reverse ? Decimal.of(factor) : result;
     // Nothing is left behind the mark then, which may only have been left out.
     const leavesNone = result.places === 1 && multiplies;
+    // Who divides a number with as many digits behind the mark as the divisor has zeros comes to it without its mark the other way.
+    const isAlsoDropped = !reverse && !multiplies && a.places === power;
     const stem = () => {
       switch (form) {
         case 'story':
@@ -111,8 +113,8 @@ export const decimalTimesTen = defineSkill({
               ),
             ]),
         misconception(
-          'mark-the-other-way',
-          'ممیز را به سمت دیگر برده',
+          isAlsoDropped ? 'mark-the-other-way-or-dropped' : 'mark-the-other-way',
+          isAlsoDropped ? 'ممیز را به سمت دیگر برده یا برداشته' : 'ممیز را به سمت دیگر برده',
           decimalKey(reverse ? result : a.shift(-by)),
           line`ببین عدد باید بزرگ‌تر شود یا کوچک‌تر؛ بعد جهت ممیز را انتخاب کن.`,
         ),
