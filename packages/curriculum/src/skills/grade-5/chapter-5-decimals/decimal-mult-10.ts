@@ -112,6 +112,8 @@ export const decimalMultTen = defineSkill({
           return [p`حاصل ضرب را بنویس.`, display(rng.chance(1, 2) ? row(a, '×', times, '=') : row(times, '×', a, '='))];
       }
     };
+    // One place short is also the mark dropped, where it has but one digit less behind it than it is to move.
+    const isAlsoDropped = a.places === power - 1;
     // One place too far is also the mark left out of an answer with one digit behind it, and, of a number with one, the mark
     // dropped and all zeros written after it.
     const tooFar =
@@ -164,8 +166,8 @@ export const decimalMultTen = defineSkill({
           line`قسمت اعشاری هم باید چند برابر شود، نه فقط قسمت صحیح.`,
         ),
         misconception(
-          'mark-moved-one-short',
-          'ممیز را یک خانه کمتر جابه‌جا کرده',
+          isAlsoDropped ? 'mark-moved-one-short-or-dropped' : 'mark-moved-one-short',
+          isAlsoDropped ? 'ممیز را یک خانه کمتر جابه‌جا کرده یا فقط برداشته' : 'ممیز را یک خانه کمتر جابه‌جا کرده',
           decimalKey(a.shift(power - 1)),
           line`صفرهای ${times} را بشمار. ممیزِ ${a} باید همان تعداد خانه به سمت راست برود.`,
         ),

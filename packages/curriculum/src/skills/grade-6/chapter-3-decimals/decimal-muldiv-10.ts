@@ -72,6 +72,7 @@ export const decimalTimesTen = defineSkill({
     const leavesNone = result.places === 1 && multiplies;
     // Who divides a number with as many digits behind the mark as the divisor has zeros comes to it without its mark the other way.
     const isAlsoDropped = !reverse && !multiplies && a.places === power;
+    const isShortDropped = multiplies && a.places > 0 && a.places === power - 1;
     const stem = () => {
       switch (form) {
         case 'story':
@@ -129,8 +130,12 @@ export const decimalTimesTen = defineSkill({
           zeros,
         ),
         misconception(
-          reverse ? 'one-zero-too-few' : 'one-place-too-few',
-          reverse ? 'یک صفر کمتر نوشته' : 'ممیز را یک رقم کمتر برده',
+          reverse ? 'one-zero-too-few' : isShortDropped ? 'one-place-too-few-or-dropped' : 'one-place-too-few',
+          reverse
+            ? 'یک صفر کمتر نوشته'
+            : isShortDropped
+              ? 'ممیز را یک رقم کمتر برده یا برداشته'
+              : 'ممیز را یک رقم کمتر برده',
           decimalKey(shifted(-1)),
           zeros,
         ),
