@@ -22,6 +22,7 @@ import {
   defineSkill,
   display,
   type Figure,
+  figureBlock,
   frac,
   fracOf,
   fractionAnswer,
@@ -217,6 +218,18 @@ function hints({ amount, among }: Division, form: QuestionVariant): readonly Hin
   ];
 }
 
+/** The same rectangle with the share of one in it: the shaded part of the first row. */
+function shareShown({ amount, among }: Division): Figure {
+  return {
+    t: 'area',
+    description: `همان مستطیل با ${persianNumber(among)} ردیف و ${persianNumber(amount.denominator)} ستون؛ ${persianNumber(amount.numerator)} ستون و ردیف اول رنگ شده است و سهم یک نفر، جایی که به هم می‌رسند، پررنگ‌تر است`,
+    rows: among,
+    columns: amount.denominator,
+    shadedRows: 1,
+    shadedColumns: amount.numerator,
+  };
+}
+
 function solution(division: Division, form: QuestionVariant): readonly SolutionStep[] {
   const { amount, among } = division;
   const { numerator, denominator } = amount;
@@ -261,6 +274,7 @@ function solution(division: Division, form: QuestionVariant): readonly SolutionS
                 written(result),
               ),
             ),
+            ...(form === 'figure' ? [figureBlock(shareShown(division))] : []),
           ),
         ]),
     ...(isReduced(result)
@@ -275,7 +289,7 @@ export const fractionDivWhole = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [fractionsDrawn],
-  revision: 9,
+  revision: 10,
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
     const division = draw(rng, level);

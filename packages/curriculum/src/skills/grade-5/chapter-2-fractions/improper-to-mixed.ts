@@ -117,12 +117,22 @@ function misconceptions({ numerator, denominator, whole, rest }: Improper, given
       line`تعداد واحدهای کامل کنار کسر می‌آید و تعداد قسمت‌های مانده صورت کسر است. ببین کدام را کجا نوشته‌ای.`,
     );
   }
-  add(
-    'one-whole-missed',
-    'یک واحد کامل را نشمرده',
-    [whole - 1, rest, denominator],
-    line`واحدهای کامل را دوباره بشمار: هر ${denominator} قسمت، یک واحد می‌شود.`,
-  );
+  // Where there is one, it may only not have been written.
+  if (whole === 1) {
+    add(
+      'only-whole-not-written',
+      'عدد کامل را ننوشته یا واحد کامل را نشمرده',
+      [0, rest, denominator],
+      line`هر ${denominator} قسمت، یک واحد می‌شود. ببین واحد کامل را شمرده و نوشته‌ای یا نه.`,
+    );
+  } else {
+    add(
+      'one-whole-missed',
+      'یک واحد کامل را نشمرده',
+      [whole - 1, rest, denominator],
+      line`واحدهای کامل را دوباره بشمار: هر ${denominator} قسمت، یک واحد می‌شود.`,
+    );
+  }
   if (rest > 0) {
     const [id, title, message] = numeratorAsDenominator[given];
     add(id, title, [whole, rest, numerator], message);
@@ -290,7 +300,7 @@ export const improperToMixed = defineSkill({
     }),
   ],
   pictures: [fractionsDrawn],
-  revision: 10,
+  revision: 11,
   make: (rng, level) => {
     const n = draw(rng, level);
     if (n === null) return null;

@@ -108,6 +108,9 @@ function writtenMisconceptions(sum: Sum): readonly WrittenMisconception[] {
   const whole = first.whole + second.whole;
   const numerators = first.numerator + second.numerator;
   const rest = fractionValue(first).minus(fractionValue(second));
+  // Of a fraction and its double the difference is what is left where the double is left out.
+  const isDouble = (one: Mixed, other: Mixed) =>
+    one.numerator * other.denominator === 2 * other.numerator * one.denominator;
   return writtenMisconceptionsFrom(total(sum), [
     numerator > common
       ? writtenMisconception(
@@ -143,18 +146,22 @@ function writtenMisconceptions(sum: Sum): readonly WrittenMisconception[] {
         : { numerator, denominator: common },
       line`جمع کسرها را پیدا کرده‌ای؛ عددهای کامل را هم باید جمع کنی.`,
     ),
-    writtenMisconception(
-      'one-fraction-left-out',
-      'کسر یکی از عددها را جا انداخته',
-      { whole, numerator: first.numerator, denominator: first.denominator },
-      line`هر دو عدد قسمت کسری دارند. ببین کسر کدام عدد را جا انداخته‌ای.`,
-    ),
-    writtenMisconception(
-      'one-fraction-left-out',
-      'کسر یکی از عددها را جا انداخته',
-      { whole, numerator: second.numerator, denominator: second.denominator },
-      line`هر دو عدد قسمت کسری دارند. ببین کسر کدام عدد را جا انداخته‌ای.`,
-    ),
+    isDouble(second, first)
+      ? null
+      : writtenMisconception(
+          'one-fraction-left-out',
+          'کسر یکی از عددها را جا انداخته',
+          { whole, numerator: first.numerator, denominator: first.denominator },
+          line`هر دو عدد قسمت کسری دارند. ببین کسر کدام عدد را جا انداخته‌ای.`,
+        ),
+    isDouble(first, second)
+      ? null
+      : writtenMisconception(
+          'one-fraction-left-out',
+          'کسر یکی از عددها را جا انداخته',
+          { whole, numerator: second.numerator, denominator: second.denominator },
+          line`هر دو عدد قسمت کسری دارند. ببین کسر کدام عدد را جا انداخته‌ای.`,
+        ),
     writtenMisconception(
       'subtracted-instead',
       'به جای جمع، تفریق کرده',
@@ -263,7 +270,7 @@ export const mixedAdd = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [fractionsDrawn],
-  revision: 5,
+  revision: 6,
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
     const sum = draw(rng, level, form);

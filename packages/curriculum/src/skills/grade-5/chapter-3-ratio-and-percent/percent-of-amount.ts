@@ -126,7 +126,7 @@ export const percentOfAmount = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [percentSquares],
-  revision: 10,
+  revision: 11,
   commonMistakes: ['ten-percent-only'],
   make: (rng, level) => {
     const rate = rng.pick(percentsOf[level]);
@@ -137,6 +137,8 @@ export const percentOfAmount = defineSkill({
     const form = rng.pick(formsOf[level]);
     const share = (whole * rate) / 100;
     const asksRest = form === 'compare';
+    // A quarter of 160 is 40 as well as the number of 40%.
+    if (whole * 10 === rate * rate) return null;
     // The hints speak of a hundred.
     if (share === 100 || whole - share === 100) return null;
     const value = asksRest ? whole - share : share;

@@ -49,8 +49,8 @@ export const proportionSolve = defineSkill({
     })),
   ],
   pictures: [onTable, ratioTable],
-  revision: 14,
-  commonMistakes: ['only-multiplied', 'divided-the-wrong-way', 'multiplied-by-difference'],
+  revision: 15,
+  commonMistakes: ['only-multiplied', 'divided-the-wrong-way', 'multiplied-by-difference', 'times-alone-written'],
   make: (rng, level) => {
     const [x, y] = [rng.int(1, level === 1 ? 8 : 12), rng.int(2, level === 1 ? 9 : 15)];
     if (gcd(x, y) > 1 || x === y) return null;

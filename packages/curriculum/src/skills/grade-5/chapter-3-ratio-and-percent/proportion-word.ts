@@ -108,7 +108,7 @@ const wordProblems: readonly WordProblem[] = [
     one: 'لیوان شربت',
     other: 'لیوان آب',
     x: [1, 4],
-    y: () => [2, 9],
+    y: (x) => [x + 1, 9],
     most: [40, 120],
     known: (rng, a, b) => p`${child(rng)} برای درست کردن نوشیدنی، ${a} لیوان شربت را با ${b} لیوان آب مخلوط می‌کند.`,
     forwards: (c) => p`برای ${c} لیوان شربت چند لیوان آب لازم است؟`,
@@ -153,8 +153,8 @@ export const proportionWord = defineSkill({
     })),
   ],
   pictures: [onTable, ratioTable],
-  revision: 13,
-  commonMistakes: ['multiplied-by-difference', 'divided-the-wrong-way'],
+  revision: 14,
+  commonMistakes: ['multiplied-by-difference', 'divided-the-wrong-way', 'times-alone-written'],
   make: (rng, level) => {
     const wordProblem = rng.pick(wordProblems);
     const x = rng.int(...wordProblem.x);

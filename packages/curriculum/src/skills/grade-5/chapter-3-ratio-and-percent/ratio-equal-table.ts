@@ -32,17 +32,24 @@ const formsOf: Readonly<Record<Level, readonly QuestionVariant[]>> = {
   4: ['figure', 'story', 'find-mistake'],
 };
 
-/** Two quantities that grow together: their headings and one sentence that tells why. */
-const settings = [
+/** Two quantities that grow together: their headings, one sentence that tells why, and whether the second is believable only where it is more. */
+const settings: readonly {
+  readonly one: string;
+  readonly other: string;
+  readonly isMore?: boolean;
+  readonly write: (a: number, b: number) => Block;
+}[] = [
   {
     one: 'لیوان شربت',
     other: 'لیوان آب',
+    isMore: true,
     write: (a: number, b: number) => p`برای درست کردن نوشیدنی، با هر ${a} لیوان شربت ${b} لیوان آب مخلوط می‌کنند.`,
   },
   { one: 'برچسب', other: 'هزار تومان', write: (a: number, b: number) => p`قیمت هر ${a} برچسب ${b} هزار تومان است.` },
   {
     one: 'پیمانهٔ برنج',
     other: 'پیمانهٔ آب',
+    isMore: true,
     write: (a: number, b: number) => p`برای پختن هر ${a} پیمانه برنج ${b} پیمانه آب لازم است.`,
   },
   {
@@ -58,6 +65,7 @@ const settings = [
   {
     one: 'میز',
     other: 'صندلی',
+    isMore: true,
     write: (a: number, b: number) => p`در سالن مدرسه برای هر ${a} میز ${b} صندلی گذاشته‌اند.`,
   },
   {
@@ -70,7 +78,7 @@ const settings = [
     other: 'کیلومتر',
     write: (a: number, b: number) => p`در یک نقشه، هر ${a} سانتی‌متر ${b} کیلومتر را نشان می‌دهد.`,
   },
-] as const;
+];
 
 export const ratioEqualTable = defineSkill({
   id: 'g5-ratio-equal-table',
@@ -78,8 +86,8 @@ export const ratioEqualTable = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [onTable, ratioTable],
-  revision: 7,
-  commonMistakes: ['columns-swapped', 'added-in-place-of-multiplied'],
+  revision: 8,
+  commonMistakes: ['columns-swapped', 'added-in-place-of-multiplied', 'times-alone-written'],
   make: (rng, level) => {
     const [a, b] = [rng.int(1, level === 1 ? 5 : 9), rng.int(2, level < 3 ? 9 : 12)];
     if (gcd(a, b) > 1 || a === b) return null;
@@ -111,7 +119,7 @@ export const ratioEqualTable = defineSkill({
     const known = pair[1 - side] ?? 0;
     const additive = (ground[side] ?? 0) + known - (ground[1 - side] ?? 0);
     if (level === 4 && known % (ground[1 - side] ?? 1) === 0) return null;
-    const setting = rng.pick(settings);
+    const setting = rng.pick(settings.filter(({ isMore }) => isMore !== true || a < b));
     const name = child(rng);
     const heads =
       form === 'story' || form === 'find-mistake' ? [setting.one, setting.other] : ['مقدار اول', 'مقدار دوم'];
@@ -189,6 +197,13 @@ export const ratioEqualTable = defineSkill({
           'عدد کنار جای خالی را تکرار کرده',
           known,
           line`دو مقدار هر سطر با هم برابر نیستند؛ نسبت آن‌ها باید مثل سطرهای دیگر باشد.`,
+        ),
+        // Not where it is the pair of the simplest ratio that is missing.
+        ...misconceptionAt(
+          'times-alone-written',
+          'فقط نوشته سطر چند برابر شده است',
+          known / (ground[1 - side] ?? 1),
+          line`پیدا کرده‌ای سطر چند برابر شده است. حالا با همین، عددی را که خواسته شده پیدا کن.`,
         ),
         ...misconceptionAt(
           'columns-swapped',

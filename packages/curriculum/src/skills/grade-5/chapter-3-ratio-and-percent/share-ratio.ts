@@ -122,7 +122,7 @@ export const shareRatio = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [barModels],
-  revision: 7,
+  revision: 8,
   make: (rng, level) => {
     const [a, b] = [rng.int(1, level === 1 ? 4 : 9), rng.int(1, level === 1 ? 5 : 9)];
     if (a === b || gcd(a, b) > 1) return null;
@@ -180,12 +180,19 @@ export const shareRatio = defineSkill({
         a === 2 || b === 2 ? 0 : known / 2,
         line`دو سهم برابر نیستند. ببین هر کدام چند قسمت دارد.`,
       ],
-      [
-        'divided-by-own-part',
-        'مقدار داده‌شده را بر عدد سهم خودش تقسیم کرده',
-        known / part,
-        line`اول باید بدانی ${byGap ? 'تفاوت' : 'همه'} چند قسمت مساوی است.`,
-      ],
+      part === 2
+        ? [
+            'halved-or-divided-by-own-part',
+            'نصف کرده یا مقدار داده‌شده را بر عدد سهم خودش تقسیم کرده',
+            known / part,
+            line`اول باید بدانی ${byGap ? 'تفاوت' : 'همه'} چند قسمت مساوی است.`,
+          ]
+        : [
+            'divided-by-own-part',
+            'مقدار داده‌شده را بر عدد سهم خودش تقسیم کرده',
+            known / part,
+            line`اول باید بدانی ${byGap ? 'تفاوت' : 'همه'} چند قسمت مساوی است.`,
+          ],
       ['one-part-only', 'فقط یک قسمت را نوشته', k, line`این مقدارِ یک قسمت است. سهم خواسته‌شده چند قسمت دارد؟`],
       [
         'sum-and-difference-mixed',

@@ -50,10 +50,10 @@ export const axisDistance = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [additionBars],
-  revision: 5,
+  revision: 6,
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
-    const near = rng.int(1, level === 1 ? 10 : 20);
+    const near = level === 1 ? rng.int(1, 10) : rng.int(4, 20);
     const further = rng.int(1, 20);
     const isTwo = form === 'compare';
     // Two points on the same side; how much further apart one pair is than the other.

@@ -53,7 +53,7 @@ export const polygonAngleSum = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 7,
+  revision: 8,
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
     const isRegular = form === 'reverse' || level === 4 || (level === 3 && form !== 'find-mistake' && rng.chance(1, 3));
@@ -151,7 +151,7 @@ export const polygonAngleSum = defineSkill({
         ],
         [
           'always-full-turn',
-          'مجموع را برای همهٔ شکل‌ها ۳۶۰ درجه گرفته',
+          'مجموع زاویه‌ها را ۳۶۰ درجه گرفته',
           // A hexagon is six triangles with this angle as well.
           isRegular ? (360 % sides === 0 && sides !== 6 ? 360 / sides : null) : 360,
           line`۳۶۰ درجه مجموع زاویه‌های چهارضلعی است. این شکل چند مثلث دارد؟`,

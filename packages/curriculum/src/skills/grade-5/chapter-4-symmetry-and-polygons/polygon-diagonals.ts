@@ -58,7 +58,8 @@ export const polygonDiagonals = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 7,
+  revision: 8,
+  commonMistakes: ['all-corners-counted'],
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
     const isAll = level === 4 || (level >= 2 && rng.chance(level === 2 ? 1 : 2, 3));
@@ -141,6 +142,13 @@ export const polygonDiagonals = defineSkill({
           // A quadrilateral has two in all.
           isAll || sides === 4 ? null : sides - 2,
           line`به کدام رأس‌ها قطر کشیده نمی‌شود؟ خود رأس و هر دو رأس کناری‌اش را کنار گذاشته‌ای؟`,
+        ],
+        // A pentagon has as many diagonals as sides.
+        [
+          'all-corners-counted',
+          'قطرهای همهٔ رأس‌ها را حساب کرده',
+          isAll ? null : (sides * one) / 2,
+          line`سؤال فقط یک رأس را می‌خواهد. از رأس‌های دیگر حساب نکن.`,
         ],
         [
           'sides-or-corners-for-diagonals',

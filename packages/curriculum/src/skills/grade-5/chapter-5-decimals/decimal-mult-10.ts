@@ -75,7 +75,7 @@ export const decimalMultTen = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 7,
+  revision: 8,
   make: (rng, level) => {
     const power = rng.pick(powersOf[level]);
     const a = draw(rng, level);
@@ -112,6 +112,31 @@ export const decimalMultTen = defineSkill({
           return [p`حاصل ضرب را بنویس.`, display(rng.chance(1, 2) ? row(a, '×', times, '=') : row(times, '×', a, '='))];
       }
     };
+    // One place short is also the mark dropped, where it has but one digit less behind it than it is to move.
+    const isAlsoDropped = a.places === power - 1;
+    // One place too far is also the mark left out of an answer with one digit behind it, and, of a number with one, the mark
+    // dropped and all zeros written after it.
+    const tooFar =
+      a.places === power + 1
+        ? misconception(
+            'mark-moved-too-far-or-left-out',
+            'ممیز را یک خانه بیشتر جابه‌جا کرده یا ننوشته',
+            decimalKey(a.shift(power + 1)),
+            line`ممیزِ ${a} باید فقط به تعداد صفرهای ${times} خانه به سمت راست برود و در جواب هم نوشته شود.`,
+          )
+        : a.places === 1
+          ? misconception(
+              'mark-moved-too-far-or-dropped',
+              'ممیز را یک خانه بیشتر جابه‌جا کرده، یا برداشته و صفرها را آخر عدد گذاشته',
+              decimalKey(a.shift(power + 1)),
+              line`ممیزِ ${a} باید فقط به تعداد صفرهای ${times} خانه به سمت راست برود؛ رقم بعد از ممیز هم یکی از همان خانه‌هاست.`,
+            )
+          : misconception(
+              'mark-moved-one-too-far',
+              'ممیز را یک خانه بیشتر جابه‌جا کرده',
+              decimalKey(a.shift(power + 1)),
+              line`ممیزِ ${a} باید فقط به تعداد صفرهای ${times} خانه به سمت راست برود. در جواب تو بیشتر رفته است.`,
+            );
     if (form === 'figure' && (a.places > 2 || whole > 3n || power > 2)) return null;
     const squares = () => [...Array.from({ length: Number(whole) }, () => 100), Number(part.unitsAt(2))];
     return {
@@ -141,25 +166,12 @@ export const decimalMultTen = defineSkill({
           line`قسمت اعشاری هم باید چند برابر شود، نه فقط قسمت صحیح.`,
         ),
         misconception(
-          'mark-moved-one-short',
-          'ممیز را یک خانه کمتر جابه‌جا کرده',
+          isAlsoDropped ? 'mark-moved-one-short-or-dropped' : 'mark-moved-one-short',
+          isAlsoDropped ? 'ممیز را یک خانه کمتر جابه‌جا کرده یا فقط برداشته' : 'ممیز را یک خانه کمتر جابه‌جا کرده',
           decimalKey(a.shift(power - 1)),
           line`صفرهای ${times} را بشمار. ممیزِ ${a} باید همان تعداد خانه به سمت راست برود.`,
         ),
-        // Where nothing is left behind the mark, it may only have been left out.
-        a.places === power + 1
-          ? misconception(
-              'mark-moved-too-far-or-left-out',
-              'ممیز را یک خانه بیشتر جابه‌جا کرده یا ننوشته',
-              decimalKey(a.shift(power + 1)),
-              line`ممیزِ ${a} باید فقط به تعداد صفرهای ${times} خانه به سمت راست برود و در جواب هم نوشته شود.`,
-            )
-          : misconception(
-              'mark-moved-one-too-far',
-              'ممیز را یک خانه بیشتر جابه‌جا کرده',
-              decimalKey(a.shift(power + 1)),
-              line`ممیزِ ${a} باید فقط به تعداد صفرهای ${times} خانه به سمت راست برود. در جواب تو بیشتر رفته است.`,
-            ),
+        tooFar,
         misconception(
           'mark-moved-left',
           'ممیز را به سمت چپ برده',

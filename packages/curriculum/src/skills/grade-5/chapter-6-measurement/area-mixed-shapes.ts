@@ -209,7 +209,7 @@ const wordProblems: readonly ((rng: Rng) => Block)[] = [
   () => p`خیاط این شکل را از پارچه بریده است.`,
   (rng) => p`${child(rng)} نمای یک ماکت را این‌طور کشیده است.`,
   () => p`یک نجار این شکل را روی تخته کشیده است.`,
-  (rng) => p`تابلوی کلاس ${child(rng)} این شکل را دارد.`,
+  (rng) => p`برچسب دفتر ${child(rng)} این شکل را دارد.`,
 ];
 
 export const areaMixedShapes = defineSkill({
@@ -218,7 +218,7 @@ export const areaMixedShapes = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [additionBars],
-  revision: 7,
+  revision: 8,
   make: (rng, level) => {
     const maker = rng.pick(makersOf[level]);
     const most = level === 1 ? 10 : level === 2 ? 14 : level === 3 ? 16 : 20;
@@ -277,7 +277,7 @@ export const areaMixedShapes = defineSkill({
           ]
         : [
             'second-part-only',
-            'فقط شکل کنار مستطیل را حساب کرده',
+            'مستطیل را حساب نکرده',
             second.area,
             line`مساحت ${second.name} را پیدا کرده‌ای. مستطیل را هم حساب کن.`,
           ],

@@ -79,7 +79,7 @@ export const areaRhombus = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [areaWritten],
-  revision: 7,
+  revision: 8,
   make: (rng, level) => {
     const most = level === 1 ? 12 : level === 2 ? 20 : 40;
     const [a, b] = [rng.int(2, most), rng.int(2, most)];
@@ -92,6 +92,8 @@ export const areaRhombus = defineSkill({
     const reverse = form === 'reverse';
     // One of the diagonals copied must not be the area.
     if (!reverse && (area === a || area === b)) return null;
+    // Nor the sum of both.
+    if (!reverse && area === a + b) return null;
     const what = thing.statement(rng);
     const square = `${thing.unit} مربع`;
     const value = reverse ? b : area;

@@ -59,7 +59,7 @@ export const capacityConvert = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 6,
+  revision: 7,
   make: (rng, level) => {
     const pair = rng.pick(pairs.filter(({ power }) => level === 1 || power > 0 || rng.chance(1, 3)));
     const form = rng.pick(formsOf[level]);
@@ -93,6 +93,8 @@ export const capacityConvert = defineSkill({
       }
     };
     const sign = toLarge ? -1 : 1;
+    // So many places further the number is itself without its mark.
+    const isDropped = (places: number) => !toLarge && given.places === places;
     const isWhole = given.places === 0 && value.places === 0;
     const equal = line`هر لیتر درست یک دسی‌متر مکعب است؛ پس عدد عوض نمی‌شود.`;
     return {
@@ -101,11 +103,17 @@ export const capacityConvert = defineSkill({
       ...decimalAnswer(value, { unit: to }),
       misconceptions: decimalWrittenMisconceptions([
         [
-          pair.power === 0 ? 'hundred-where-equal' : 'hundred-in-place-of-thousand',
+          pair.power === 0
+            ? 'hundred-where-equal'
+            : isDropped(2)
+              ? 'hundred-or-mark-dropped'
+              : 'hundred-in-place-of-thousand',
           // Of equal units it may be the mark left out: the title says what is written, not why.
           pair.power === 0
             ? 'برای دو واحد برابر، عددی صد برابر یا یک‌صدم نوشته'
-            : 'هر واحد را صد تا گرفته یا یک صفر اشتباه گذاشته',
+            : isDropped(2)
+              ? 'هر واحد را صد تا گرفته یا فقط ممیز را برداشته'
+              : 'هر واحد را صد تا گرفته یا یک صفر اشتباه گذاشته',
           given.shift(sign * 2),
           pair.power === 0 ? equal : line`هر ${pair.large} ۱۰۰۰ ${pair.small} است. صفرها را دوباره بشمار.`,
         ],
@@ -116,10 +124,12 @@ export const capacityConvert = defineSkill({
           line`واحد کوچک‌تر تعداد بیشتری می‌خواهد. جواب باید بزرگ‌تر شود یا کوچک‌تر؟`,
         ],
         [
-          pair.power === 0 ? 'ten-where-equal' : 'ten-in-place-of-thousand',
+          pair.power === 0 ? 'ten-where-equal' : isDropped(1) ? 'ten-or-mark-dropped' : 'ten-in-place-of-thousand',
           pair.power === 0
             ? 'برای دو واحد برابر، عددی ده برابر یا یک‌دهم نوشته'
-            : 'هر واحد را ده تا گرفته یا فقط یک رقم جابه‌جا کرده',
+            : isDropped(1)
+              ? 'هر واحد را ده تا گرفته یا فقط ممیز را برداشته'
+              : 'هر واحد را ده تا گرفته یا فقط یک رقم جابه‌جا کرده',
           given.shift(sign),
           pair.power === 0 ? equal : line`صفرها را دوباره بشمار: یک واحد بزرگ‌تر چند واحد کوچک‌تر است؟`,
         ],

@@ -138,7 +138,7 @@ export const circleCompositePerimeter = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [additionBars],
-  revision: 9,
+  revision: 10,
   make: (rng, level) => {
     const shape = rng.pick(shapesOf[level]);
     const m: Measured = { shape, size: rng.int(2, 20), side: rng.int(2, 20) };
@@ -169,14 +169,15 @@ export const circleCompositePerimeter = defineSkill({
           return [p`محیط این شکل، یعنی دور آن، چند سانتی‌متر است؟ ${useOfPi}`];
       }
     };
+    const straightPart = shape === 'half' ? 'قسمت راست' : 'قسمت‌های راست';
     const writtenMisconceptions: readonly (readonly [string, string, Decimal, readonly Inline[]])[] = [
       [
         'straight-sides-left-out',
-        'قسمت‌های راست را حساب نکرده',
+        'قسمت راستِ دور شکل را حساب نکرده',
         curved,
         form === 'figure'
-          ? line`دور شکل را با انگشت دنبال کن: قسمت‌های راست هم جزو آن است.`
-          : line`شکل را بکش و دورش را با انگشت دنبال کن: قسمت‌های راست هم جزو آن است.`,
+          ? line`دور شکل را با انگشت دنبال کن: ${straightPart} هم جزو آن است.`
+          : line`شکل را بکش و دورش را با انگشت دنبال کن: ${straightPart} هم جزو آن است.`,
       ],
       [
         shape === 'stadium' ? 'each-half-taken-whole' : 'whole-circle-taken',
@@ -186,12 +187,20 @@ export const circleCompositePerimeter = defineSkill({
           ? line`عدد داده‌شده قطر نیم‌دایره‌هاست. دو نیم‌دایره روی هم چند دایره می‌شود؟`
           : line`ببین چه کسری از دور دایره در شکل هست.`,
       ],
-      [
-        'one-straight-side',
-        'فقط یکی از قسمت‌های راست را حساب کرده',
-        curved.plus(Decimal.of(straight / 2)),
-        line`همهٔ قسمت‌های راستِ دور شکل را حساب کن.`,
-      ],
+      // The straight part of half a circle is one line, its diameter.
+      shape === 'half'
+        ? [
+            'radius-for-straight-part',
+            'قسمت راست را به اندازهٔ شعاع گرفته',
+            curved.plus(Decimal.of(m.size)),
+            line`قسمت راستِ دور نیم‌دایره از یک سر آن تا سر دیگر است. شعاع همهٔ آن است؟`,
+          ]
+        : [
+            'one-straight-side',
+            'فقط یکی از قسمت‌های راست را حساب کرده',
+            curved.plus(Decimal.of(straight / 2)),
+            line`همهٔ قسمت‌های راستِ دور شکل را حساب کن.`,
+          ],
       ...(shape === 'stadium'
         ? ([
             [
@@ -236,7 +245,9 @@ export const circleCompositePerimeter = defineSkill({
         hint(
           shape === 'stadium'
             ? p`دور شکل از دو نیم‌دایره و دو ضلع راست ساخته شده است.`
-            : p`دور شکل از یک قسمت خمیده و دو قسمت راست ساخته شده است.`,
+            : shape === 'half'
+              ? p`دور شکل از یک قسمت خمیده و یک قسمت راست ساخته شده است.`
+              : p`دور شکل از یک قسمت خمیده و دو قسمت راست ساخته شده است.`,
         ),
         hint(
           shape === 'half'
@@ -245,11 +256,17 @@ export const circleCompositePerimeter = defineSkill({
               ? p`قسمت خمیده، یک چهارم دور دایره است. دور دایره قطر ضرب در عدد پی است.`
               : p`دو نیم‌دایره با هم یک دایرهٔ کامل می‌سازند. دور آن را حساب کن.`,
         ),
-        hint(shape === 'stadium' ? p`بعد دو ضلع راست را اضافه کن.` : p`بعد قسمت‌های راست را اضافه کن: دو شعاع.`),
+        hint(
+          shape === 'stadium'
+            ? p`بعد دو ضلع راست را اضافه کن.`
+            : shape === 'half'
+              ? p`بعد قسمت راست را اضافه کن: قطر، یعنی دو شعاع.`
+              : p`بعد قسمت‌های راست را اضافه کن: دو شعاع.`,
+        ),
       ],
       solution: [
         step(shape === 'stadium' ? p`دو نیم‌دایره را حساب می‌کنیم.` : p`قسمت خمیده را حساب می‌کنیم.`, display(arc)),
-        step(p`قسمت‌های راست را حساب می‌کنیم.`, display(line_)),
+        step(shape === 'half' ? p`قسمت راست قطر است، یعنی دو شعاع.` : p`قسمت‌های راست را حساب می‌کنیم.`, display(line_)),
         step(p`آن‌ها را با هم جمع می‌کنیم.`, display(row(curved, '+', straight, '=', value))),
       ],
     };

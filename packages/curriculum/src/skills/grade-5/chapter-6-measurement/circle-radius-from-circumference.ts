@@ -49,11 +49,11 @@ export const circleRadiusFromCircumference = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [unknownFilled],
-  revision: 8,
+  revision: 9,
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
     const thing = rng.pick(things);
-    const [least, most] = form === 'story' ? [thing.least, thing.most] : [1, level === 1 ? 20 : 50];
+    const [least, most] = form === 'story' ? [thing.least, thing.most] : [2, level === 1 ? 20 : 50];
     const diameter = Decimal.of(rng.int(least, most));
     const asksRadius = level === 1 ? false : level === 4 ? true : rng.chance(1, 2);
     const radius = diameter.times(Decimal.of(5, 1));

@@ -103,7 +103,7 @@ function trapezoid(rng: Rng, level: Level): Quad | null {
         id: 'sides-without-height',
         title: 'ارتفاع را به کار نبرده',
         lengths: [short, slant],
-        message: line`ارتفاع هم لازم است: فاصلهٔ دو ضلع موازی.`,
+        message: line`ارتفاع لازم است: فاصلهٔ دو ضلع موازی. هر دو ضلع موازی را هم برداشته‌ای؟`,
       },
       {
         id: 'slanted-side-as-base',
@@ -181,7 +181,7 @@ export const quadHeightChoice = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: 4,
-  revision: 4,
+  revision: 5,
   make: (rng, level) => {
     const quad = rng.chance(3, 5) ? trapezoid(rng, level) : rhombus(rng, level);
     if (quad === null) return null;

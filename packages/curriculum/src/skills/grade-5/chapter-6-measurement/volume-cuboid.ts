@@ -55,7 +55,7 @@ export const volumeCuboid = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [cubeLayers],
-  revision: 8,
+  revision: 9,
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
     const wordProblem = rng.pick(wordProblems);
@@ -71,7 +71,8 @@ export const volumeCuboid = defineSkill({
     if (!isCube && new Set([a, b, c]).size < 2) return null;
     const volume = a * b * c;
     const reverse = form === 'reverse';
-    if (reverse && (isCube || volume > 20_000)) return null;
+    // The edge that is asked for is none that is given.
+    if (reverse && (isCube || volume > 20_000 || new Set([a, b, c]).size < 3)) return null;
     const { unit } = wordProblem;
     const cubic = `${unit} مکعب`;
     const label = (value: number) => row(value, words(unit));

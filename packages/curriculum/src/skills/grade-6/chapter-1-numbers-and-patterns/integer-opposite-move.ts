@@ -53,10 +53,12 @@ const MAX_COUNTED = 10;
 function moveMisconceptions({ start, by, end }: Move, form: QuestionVariant = 'bare'): readonly Misconception[] {
   const isShown = form === 'figure';
   const isStory = form === 'story';
+  // Further down from below zero the other way is also the difference of both without their signs.
+  const isAlsoDifference = start < 0 && by < start;
   return [
     misconception(
-      'moved-the-other-way',
-      'به طرف دیگر رفته',
+      isAlsoDifference ? 'moved-the-other-way-or-signs-left' : 'moved-the-other-way',
+      isAlsoDifference ? 'به طرف دیگر رفته یا دو عدد را بدون علامت از هم کم کرده' : 'به طرف دیگر رفته',
       integerKey(start - by),
       isStory
         ? line`ببین عدد باید بزرگ‌تر شود یا کوچک‌تر.`
@@ -186,7 +188,7 @@ export const integerOppositeMove = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [movesOnLine, signedPoints],
-  revision: 13,
+  revision: 14,
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
     const move = draw(rng, level);

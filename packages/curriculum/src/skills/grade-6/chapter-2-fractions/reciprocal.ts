@@ -96,12 +96,19 @@ function misconceptionsFor(value: Mixed, isDrawn = false): readonly Misconceptio
           ? line`نوارهای کامل را هم حساب کن. اول همهٔ مقدار رنگ‌شده را به صورت یک کسر بنویس.`
           : line`عدد کنار کسر را فراموش کرده‌ای. اول همهٔ عدد را به یک کسر تبدیل کن.`,
       ),
-      misconception(
-        'turned-to-improper-only',
-        'همان عدد مخلوط را به صورت کسر نوشته',
-        fractionKey(fractionValue(value)),
-        line`این همان عدد است، فقط به صورت کسر. حالا جای صورت و مخرجش را عوض کن.`,
-      ),
+      isDrawn
+        ? misconception(
+            'colored-not-turned',
+            'کسر همهٔ قسمت‌های رنگ‌شده را نوشته و معکوس نکرده',
+            fractionKey(fractionValue(value)),
+            line`این همان مقدار رنگ‌شده است. حالا جای صورت و مخرجش را عوض کن.`,
+          )
+        : misconception(
+            'turned-to-improper-only',
+            'همان عدد مخلوط را به صورت کسر نوشته',
+            fractionKey(fractionValue(value)),
+            line`این همان عدد است، فقط به صورت کسر. حالا جای صورت و مخرجش را عوض کن.`,
+          ),
     );
   } else {
     found.push(
@@ -134,8 +141,8 @@ function misconceptionsFor(value: Mixed, isDrawn = false): readonly Misconceptio
           ),
     );
   }
-  // One over the denominator is then the fraction as it is written, or one part of what is drawn.
-  if ((whole > 0 && numerator === 1) || (isDrawn && denominator > 1)) return found;
+  // Of a mixed number nobody turns the denominator alone; drawn, one over it is one part of what is seen.
+  if (whole > 0 || (isDrawn && denominator > 1)) return found;
   found.push(
     denominator === 1
       ? misconception(
@@ -247,7 +254,7 @@ export const reciprocal = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 10,
+  revision: 11,
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
     const value = drawNumber(rng, level);

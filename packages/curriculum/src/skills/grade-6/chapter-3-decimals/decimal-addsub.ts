@@ -22,6 +22,9 @@ import {
   writtenInColumns,
 } from '../../../authoring/index.ts';
 
+/** Cheese is in no sack, and nobody has saffron by the sack. */
+const sacked = goods.filter((name) => name !== 'پنیر' && name !== 'زعفران');
+
 const formsOf: Readonly<Record<Level, readonly QuestionVariant[]>> = {
   1: ['bare', 'story'],
   2: ['bare', 'story', 'reverse'],
@@ -54,7 +57,7 @@ export const decimalAddSub = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [writtenInColumns],
-  revision: 9,
+  revision: 10,
   make: (rng, level) => {
     const [placesA, placesB] = rng.pick(placesOf[level]);
     const a = decimalWith(rng, placesA, level === 1 ? [1, 9] : [2, 48]);
@@ -75,7 +78,7 @@ export const decimalAddSub = defineSkill({
       ? [
           () => [p`${name} ${a} متر ${rng.pick(strips)} داشت و ${b} متر دیگر خرید.`, p`حالا چند متر دارد؟`],
           () => [
-            p`یک کیسه ${a} کیلوگرم ${rng.pick(goods)} دارد و کیسهٔ دیگر ${b} کیلوگرم.`,
+            p`یک کیسه ${a} کیلوگرم ${rng.pick(sacked)} دارد و کیسهٔ دیگر ${b} کیلوگرم.`,
             p`هر دو کیسه روی هم چند کیلوگرم است؟`,
           ],
           () => [
@@ -91,7 +94,7 @@ export const decimalAddSub = defineSkill({
             p`چند لیتر در ظرف مانده است؟`,
           ],
           () => [
-            p`یک گونی ${a} کیلوگرم ${rng.pick(goods)} داشت و ${b} کیلوگرم آن فروخته شد.`,
+            p`یک گونی ${a} کیلوگرم ${rng.pick(sacked)} داشت و ${b} کیلوگرم آن فروخته شد.`,
             p`چند کیلوگرم مانده است؟`,
           ],
           () => [

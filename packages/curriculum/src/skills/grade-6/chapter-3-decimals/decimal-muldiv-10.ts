@@ -44,7 +44,7 @@ export const decimalTimesTen = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 9,
+  revision: 10,
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
     const change = rng.pick(level === 1 ? changes.filter(({ factor }) => factor <= 100) : changes);
@@ -70,6 +70,9 @@ export const decimalTimesTen = defineSkill({
     const answer = reverse ? Decimal.of(factor) : result;
     // Nothing is left behind the mark then, which may only have been left out.
     const leavesNone = result.places === 1 && multiplies;
+    // Who divides a number with as many digits behind the mark as the divisor has zeros comes to it without its mark the other way.
+    const isAlsoDropped = !reverse && !multiplies && a.places === power;
+    const isShortDropped = multiplies && a.places > 0 && a.places === power - 1;
     const stem = () => {
       switch (form) {
         case 'story':
@@ -111,8 +114,8 @@ export const decimalTimesTen = defineSkill({
               ),
             ]),
         misconception(
-          'mark-the-other-way',
-          'ممیز را به سمت دیگر برده',
+          isAlsoDropped ? 'mark-the-other-way-or-dropped' : 'mark-the-other-way',
+          isAlsoDropped ? 'ممیز را به سمت دیگر برده یا برداشته' : 'ممیز را به سمت دیگر برده',
           decimalKey(reverse ? result : a.shift(-by)),
           line`ببین عدد باید بزرگ‌تر شود یا کوچک‌تر؛ بعد جهت ممیز را انتخاب کن.`,
         ),
@@ -127,8 +130,12 @@ export const decimalTimesTen = defineSkill({
           zeros,
         ),
         misconception(
-          reverse ? 'one-zero-too-few' : 'one-place-too-few',
-          reverse ? 'یک صفر کمتر نوشته' : 'ممیز را یک رقم کمتر برده',
+          reverse ? 'one-zero-too-few' : isShortDropped ? 'one-place-too-few-or-dropped' : 'one-place-too-few',
+          reverse
+            ? 'یک صفر کمتر نوشته'
+            : isShortDropped
+              ? 'ممیز را یک رقم کمتر برده یا برداشته'
+              : 'ممیز را یک رقم کمتر برده',
           decimalKey(shifted(-1)),
           zeros,
         ),

@@ -57,7 +57,7 @@ export const coordinateLength = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 9,
+  revision: 10,
   commonMistakes: ['crossings-counted'],
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
@@ -182,6 +182,13 @@ export const coordinateLength = defineSkill({
                 'هر ضلع را یک واحد زیادتر گرفته، شاید چون هر دو سر آن را شمرده',
                 asked === 'perimeter' ? 2 * (width + height + 2) : (width + 1) * (height + 1),
                 line`طول هر ضلع، تفاوت دو عدد است؛ نقطه‌های دو سر را با هم نشمار.`,
+              ],
+              // Where the rectangle begins at one and one, this is what sides too long by one come to.
+              [
+                'corner-numbers-as-sides',
+                'طول و عرض یک رأس را اندازهٔ ضلع‌ها گرفته',
+                asked === 'perimeter' ? 2 * (x + width + y + height) : (x + width) * (y + height),
+                line`عددهای یک رأس جای آن را می‌گویند. اندازهٔ هر ضلع، تفاوت دو عدد است.`,
               ],
             ] as const)),
       ),

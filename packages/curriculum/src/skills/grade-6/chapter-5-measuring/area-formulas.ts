@@ -107,9 +107,9 @@ function misconceptionsFor(shape: Shape, isDrawn: boolean): readonly Misconcepti
   if (kind === 'trapezoid') {
     add(
       'one-base-only',
-      'فقط یک قاعده را به کار برده',
+      'فقط یک قاعده را در ارتفاع ضرب کرده و نصف نکرده',
       a.times(c),
-      line`ذوزنقه دو قاعده دارد. اول دو قاعده را جمع کن.`,
+      line`ذوزنقه دو قاعده دارد. اول دو قاعده را جمع کن و بعد از ضرب، نصف کن.`,
     );
     add(
       'bases-multiplied',
@@ -173,7 +173,7 @@ export const areaFormulas = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [areaWritten],
-  revision: 5,
+  revision: 6,
   make: (rng, level) => {
     const shape = draw(rng, level);
     const area = areaOf(shape);

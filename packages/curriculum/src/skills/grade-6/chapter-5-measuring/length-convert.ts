@@ -32,6 +32,6 @@ export const lengthConvert = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 6,
+  revision: 7,
   make: (rng, level) => conversionDraft(rng, level, length),
 });

@@ -90,6 +90,8 @@ function writtenMisconception(
   second: Side,
 ): Omit<MatchMisconception, 'joins'> | null {
   const isNear = Math.abs(one.percent - other.percent) <= 10;
+  // 4 and 12 differ by little, but one is three times the other.
+  const isCalledNear = isNear && 3 * Math.min(one.percent, other.percent) >= 2 * Math.max(one.percent, other.percent);
   // What is near may have been taken for that alone.
   if (first === 'fraction' && second === 'percent' && !isNear) {
     if (other.percent === one.denominator) {
@@ -147,7 +149,7 @@ function writtenMisconception(
       message: line`ببین هر کدام چند صدم است؛ یکی‌یکی حساب کن.`,
     };
   }
-  return isNear
+  return isCalledNear
     ? {
         id: 'near-value-taken',
         title: 'مقدار نزدیک را انتخاب کرده',
@@ -173,7 +175,7 @@ export const fractionDecimalPercent = defineSkill({
     }),
   ],
   pictures: [percentSquares],
-  revision: 9,
+  revision: 10,
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
     const [first, second]: readonly [Side, Side] =

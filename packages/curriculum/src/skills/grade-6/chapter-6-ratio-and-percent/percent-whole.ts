@@ -102,11 +102,11 @@ const wordProblems: readonly WordProblem[] = [
     unit: 'کیلوگرم',
     most: 8000,
     write: (rng, share, part) => [
-      p`${relative(rng)} ${percent(share)} محصول ${rng.pick(['سیب', 'گندم', 'پستهٔ', 'زیتون'])} باغش را فروخت؛ یعنی ${part} کیلوگرم.`,
+      p`${relative(rng)} ${percent(share)} محصول ${rng.pick(['سیب', 'گردوی', 'پستهٔ', 'زیتون'])} باغش را فروخت؛ یعنی ${part} کیلوگرم.`,
       p`همهٔ محصول چند کیلوگرم بود؟`,
     ],
     writeRest: (rng, share, rest) => [
-      p`${relative(rng)} ${percent(share)} محصول ${rng.pick(['سیب', 'گندم', 'پستهٔ', 'زیتون'])} باغش را فروخت و ${rest} کیلوگرم ماند.`,
+      p`${relative(rng)} ${percent(share)} محصول ${rng.pick(['سیب', 'گردوی', 'پستهٔ', 'زیتون'])} باغش را فروخت و ${rest} کیلوگرم ماند.`,
       p`همهٔ محصول چند کیلوگرم بود؟`,
     ],
   },
@@ -130,7 +130,7 @@ export const percentWhole = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [percentSquares],
-  revision: 6,
+  revision: 7,
   make: (rng, level) => {
     const share = rng.pick(sharesOf[level]);
     const form = rng.pick(formsOf[level]);

@@ -84,7 +84,7 @@ export const proportionSolve = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [onTable, ratioTable],
-  revision: 6,
+  revision: 7,
   make: (rng, level) => {
     const proportion = draw(rng, level);
     if (proportion === null) return null;
@@ -119,9 +119,9 @@ export const proportionSolve = defineSkill({
       ],
       [
         'multiplied-along-the-row',
-        'دو عدد نامربوط را در هم ضرب کرده',
+        'دو عدد نامربوط را در هم ضرب کرده یا نسبت دو عدد معلوم را وارونه گرفته',
         r.times(t).over(s),
-        line`در ضرب ضربدری، دو عددی که ضربدری روبه‌روی هم‌اند در هم ضرب می‌شوند. دوباره نگاه کن.`,
+        line`در ضرب ضربدری، دو عددی که ضربدری روبه‌روی هم‌اند در هم ضرب می‌شوند. ببین عدد بزرگ‌ترِ هر ${ratio} هم کجاست.`,
       ],
       [
         'mark-one-place-off',

@@ -178,7 +178,7 @@ export const proportionWord = defineSkill({
     })),
   ],
   pictures: [onTable, ratioTable],
-  revision: 12,
+  revision: 13,
   make: (rng, level) => {
     const setting = rng.pick(settings);
     const numbers = draw(rng, level, setting);
@@ -191,6 +191,8 @@ export const proportionWord = defineSkill({
     const answer = isBack ? more : result;
     const [a, b, c] = isBack ? [second, first, result] : [first, second, more];
     const [x, y, z] = [a.toRational(), b.toRational(), c.toRational()];
+    // What one of the first comes to would be how many times of it are asked for, too.
+    if (y.equals(z)) return null;
     const misconceptions = decimalMisconceptions(
       [
         'differences-kept',
@@ -201,7 +203,10 @@ export const proportionWord = defineSkill({
       [
         'ratio-turned-over',
         'نسبت را برعکس به کار برده',
-        x.times(z).over(y),
+        // Not where two of the numbers alone come to it.
+        [z.minus(x), z.over(x), y.over(x), y.over(z), y.minus(z)].some((each) => each.equals(x.times(z).over(y)))
+          ? null
+          : x.times(z).over(y),
         form === 'figure'
           ? line`جدول نسبت را دوباره ببین: هر عدد در کدام ستون و کدام ردیف است؟`
           : line`جدول نسبت را بکش و ببین هر عدد در کدام ستون و کدام ردیف است.`,

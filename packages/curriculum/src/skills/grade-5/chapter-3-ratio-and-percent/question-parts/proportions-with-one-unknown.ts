@@ -49,6 +49,16 @@ export function proportionMisconceptions(proportion: Proportion): readonly Misco
   const isDifferenceShown = [beside, across].includes(Math.abs(beside - across));
   // Then it is the ratio as it is given times what its simplest form is multiplied by.
   const isTimesOfSimplest = beside * gcd(across, twin) === across * (beside - across);
+  const ofTwo = [
+    beside + across,
+    beside + twin,
+    Math.abs(beside - across),
+    Math.abs(beside - twin),
+    beside / across,
+    across / beside,
+    beside / twin,
+    twin / across,
+  ];
   const writtenMisconceptions: readonly (readonly [string, string, number, ReturnType<typeof line>])[] = [
     [
       'same-number-added',
@@ -66,8 +76,8 @@ export function proportionMisconceptions(proportion: Proportion): readonly Misco
     [
       'divided-the-wrong-way',
       'نسبت را برعکس به کار برده',
-      // With a one it is the product of two numbers that are shown.
-      twin === 1 ? Number.NaN : (beside * across) / twin,
+      // With a one it is the product of two numbers that are shown, at times what another two of them come to.
+      twin === 1 || ofTwo.includes((beside * across) / twin) ? Number.NaN : (beside * across) / twin,
       line`جواب باید از ${beside} بزرگ‌تر شود یا کوچک‌تر؟ ببین ${twin} از ${across} بزرگ‌تر است یا کوچک‌تر.`,
     ],
     [
@@ -84,6 +94,12 @@ export function proportionMisconceptions(proportion: Proportion): readonly Misco
         ? Number.NaN
         : twin * (beside - across),
       line`به تفاوت دو عدد نگاه نکن؛ ببین یکی چند برابر دیگری است.`,
+    ],
+    [
+      'times-alone-written',
+      'فقط نوشته یکی چند برابر دیگری است',
+      Math.max(beside, across) / Math.min(beside, across),
+      line`پیدا کرده‌ای یکی چند برابر دیگری است. حالا با همین، عددی را که خواسته شده پیدا کن.`,
     ],
   ];
   return writtenMisconceptions.flatMap(([id, title, value, message]) =>

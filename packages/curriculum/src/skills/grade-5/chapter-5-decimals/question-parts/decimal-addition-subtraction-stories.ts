@@ -130,7 +130,7 @@ export const takenAway: readonly DecimalWordProblem[] = [
     write: (rng, a, b) => {
       const [one = '', other = ''] = children(rng, 2);
       return [
-        p`${one} یک دور زمین را در ${a} ثانیه دوید و ${other} با دوچرخه همان راه را در ${b} ثانیه رفت.`,
+        p`${one} یک دور زمین بازی را در ${a} ثانیه دوید و ${other} با دوچرخه همان راه را در ${b} ثانیه رفت.`,
         p`${other} چند ثانیه زودتر از ${one} رسید؟ هر دو با هم راه افتاده بودند.`,
       ];
     },

@@ -117,7 +117,17 @@ function misconceptionsFor({ value, from, to }: Task, dimension: 1 | 2 | 3): rea
   const more = shift > 0 ? 1 : -1;
   const count = line`صفرهای ضریب تبدیل را دوباره بشمار.`;
   add('one-zero-too-many', 'در ضریب تبدیل یک صفر زیاد گذاشته', answer.shift(more), count);
-  add('one-zero-too-few', 'در ضریب تبدیل یک صفر کم گذاشته', answer.shift(-more), count);
+  // With one digit less after the mark than the factor has zeros, the mark alone may have been dropped.
+  if (shift > 0 && value.places > 0 && value.places === shift - 1) {
+    add(
+      'one-zero-too-few-or-mark-dropped',
+      'در ضریب تبدیل یک صفر کم گذاشته یا فقط ممیز را برداشته',
+      answer.shift(-more),
+      line`صفرهای ضریب تبدیل را دوباره بشمار و ببین ممیز چند رقم جابه‌جا می‌شود.`,
+    );
+  } else {
+    add('one-zero-too-few', 'در ضریب تبدیل یک صفر کم گذاشته', answer.shift(-more), count);
+  }
   // With one digit after the mark a zero too many comes to the same.
   if (shift > 0 && value.places > 0) {
     add(
