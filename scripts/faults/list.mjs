@@ -422,7 +422,7 @@ const WEB = [
     domain: 'words',
     layer: 'lint',
     file: 'apps/web/src/platform/strings/loading.ts',
-    find: "retry: 'دوباره تلاش کن',",
+    find: "retry: 'تلاش دوباره',",
     replace: "retry: 'Try again',",
     runs: [lint],
   },

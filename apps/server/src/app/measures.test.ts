@@ -387,6 +387,31 @@ describe('a week of practice', () => {
       parent: parent.body.week.done,
     }).toEqual({ teacher: 1, child: 1, home: 1, school: 1, days: 1, parent: 1 });
   });
+
+  test('has a day on which the child only corrected what was wrong, for child and parent', async () => {
+    const classroom = await makeClassroom(world, { students: 1 });
+    const child = childOf(classroom);
+    world.setNow('2026-12-19T08:00:00Z');
+    const { id } = await setHomework(world, classroom, { skillIds: [SKILL], itemsPerSkill: 2 });
+    const [first] = (await seenByChild(child, id)).items;
+    if (!first) throw new Error('a homework without questions');
+    await answer(world, child, first.question_id, await mistakenInput(world, first.question_id));
+    world.pass({ days: 1 });
+    await answer(world, child, first.question_id, await rightInput(world, first.question_id));
+
+    const summary = await world.call(child, contract.member.reports.completionSummary, {});
+    const duration = await world.call(child, contract.member.practiceReports.practiceDuration, {
+      query: { type: 'last_1' },
+    });
+    const made = await world.call(child, contract.member.parentLinks.make, {});
+    const parent = await world.call(null, contract.parent.report, { body: { token: made.body.token } });
+    const [saturday, sunday] = [0, 1];
+    expect({
+      home: summary.body.days.flatMap((answers, day) => (answers > 0 ? [day] : [])),
+      report: duration.body.weeks.at(-1)?.practiced,
+      parent: parent.body.week.practiced,
+    }).toEqual({ home: [saturday, sunday], report: [saturday, sunday], parent: [saturday, sunday] });
+  });
 });
 
 describe('few data', () => {

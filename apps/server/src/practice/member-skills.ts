@@ -116,7 +116,7 @@ export function memberSkillsService({ db, clock }: Context) {
         done: total(({ done }) => done),
         first_try_right: total(({ firstTryRight }) => firstTryRight),
         minutes: minutesOf(total(({ seconds }) => seconds)),
-        days: Array.from({ length: DAYS_OF_WEEK }, (_, index) => days.find(({ day }) => day === index)?.done ?? 0),
+        days: Array.from({ length: DAYS_OF_WEEK }, (_, index) => days.find(({ day }) => day === index)?.answers ?? 0),
         weekly_goal: weeklyGoalDays,
         learned_skills: learned.length,
         learned_this_week: learned.filter(({ learnedAt }) => learnedAt !== null && learnedAt >= start).length,

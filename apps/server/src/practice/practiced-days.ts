@@ -7,8 +7,10 @@ export const PracticedDay = v.object({
   studentId: v.string(),
   /** Counted from the start, the first is 0. */
   day: v.number(),
-  /** Questions answered. */
+  /** Questions answered, each on the day of its first try. */
   done: v.number(),
+  /** Answers that count, further tries included. */
+  answers: v.number(),
   firstTryRight: v.number(),
   seconds: v.number(),
 });
@@ -25,7 +27,7 @@ export function practicedDays(
     PracticedDay,
     sql`
     select a.student_id as "studentId", floor(extract(epoch from a.answered_at - ${start}::timestamptz) / 86400)::int as day,
-      ${practiceCounts.answered} as done, ${practiceCounts.firstTryRight} as "firstTryRight",
+      ${practiceCounts.answered} as done, ${practiceCounts.answers} as answers, ${practiceCounts.firstTryRight} as "firstTryRight",
       (sum(a.active_ms) / 1000.0)::float8 as seconds
     from attempt a join question q on q.school_id = a.school_id and q.id = a.question_id
     where a.school_id = ${schoolId} and a.student_id = any(${sql.param([...studentIds])}::uuid[])

@@ -263,7 +263,8 @@ export const measures: readonly Measure[] = [
   {
     id: 'days',
     words: measureNames.days,
-    means: 'Days of the week, from midnight to midnight in Tehran, on which the student answered something.',
+    means:
+      'Days of the week, from midnight to midnight in Tehran, on which the student answered something: a further try is enough.',
     of: 'the days of the week so far',
     cases: ['late: a day of practice all the same'],
     few: 'a week without one is said in words',

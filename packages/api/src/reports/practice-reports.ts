@@ -71,7 +71,7 @@ export const memberReports = {
       done: CountSchema,
       first_try_right: CountSchema,
       minutes: CountSchema,
-      /** Saturday first; questions done on each day. */
+      /** Saturday first; answers on each day, further tries included: a day with one is a day of practice. */
       days: v.array(CountSchema),
       /** Days of practice a student sets out for in a week. */
       weekly_goal: CountSchema,

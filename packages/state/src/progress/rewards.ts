@@ -1,15 +1,18 @@
+import type { Contract, ResponseOf } from '@mashq/api/contract';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { studentApi } from '../platform/api/student.ts';
-
 import { withResponseCache } from '../platform/offline/response-cache.ts';
 import { queryClient, storeReply } from '../platform/query/query-client.ts';
 import { memberKeys } from '../platform/query/student-keys.ts';
 import { useSession } from '../platform/session/session.ts';
 
+type BadgesReply = ResponseOf<Contract['member']['rewards']['badges']>;
+
 const MAZE = ['member', 'maze'] as const;
 /** Under the reports, which every answer makes stale. */
 const REWARDS = [...memberKeys.reports, 'rewards'] as const;
+const BADGES = [...REWARDS, 'badges'] as const;
 const newBadgesKey = (userId: string) => [...REWARDS, 'new badges', userId] as const;
 
 /** Whether the signed-in student's school has rewards on. */
@@ -32,25 +35,46 @@ export function useNewBadgesCount(): number {
 
 /** The student's badges. */
 export function useBadges() {
-  const queryKey = [...REWARDS, 'badges'];
   return useQuery({
-    queryKey,
-    queryFn: ({ signal }) => withResponseCache(queryKey, () => studentApi.rewards.badges({}, { signal })),
+    queryKey: BADGES,
+    queryFn: ({ signal }) => withResponseCache(BADGES, () => studentApi.rewards.badges({}, { signal })),
   });
 }
 
-/** Says that the student has looked at its badges; what is in sight stays marked as new until it is read again. */
-export function useMarkBadgesSeen(hasNew: boolean): void {
+/**
+ * Says that the student has looked at its badges. What is in sight stays marked as new until it is left, and is never so again,
+ * also where the way back leads to what was read before.
+ * @param fresh ids of those that are new
+ */
+export function useMarkBadgesSeen(fresh: readonly string[]): void {
   const { activeUser } = useSession();
   const userId = activeUser?.id ?? '';
+  const ids = fresh.join(' ');
   useEffect(() => {
-    if (!hasNew) return;
+    if (ids === '') return;
+    let isSeen = false;
+    let isLeft = false;
+    const markAsOld = () => {
+      if (isSeen && isLeft)
+        queryClient.setQueryData<BadgesReply>(
+          BADGES,
+          (read) => read && { ...read, badges: read.badges.map((badge) => ({ ...badge, is_new: false })) },
+        );
+    };
     void studentApi.rewards.badgesSeen({}).then(
-      () => storeReply(newBadgesKey(userId), { count: 0 }),
+      () => {
+        isSeen = true;
+        markAsOld();
+        return storeReply(newBadgesKey(userId), { count: 0 });
+      },
       // They are still new the next time.
       () => undefined,
     );
-  }, [hasNew, userId]);
+    return () => {
+      isLeft = true;
+      markAsOld();
+    };
+  }, [ids, userId]);
 }
 
 /** The student's cups, and the band of its week. */

@@ -71,7 +71,7 @@ export async function readReport(
     skill: { ...skillInfo(id), level: skillLevel(progress.get(id)?.band ?? 'unseen', levels.get(id)).level } as Skill,
   }));
   const sum = (of: (day: (typeof days)[number]) => number) => days.reduce((total, day) => total + of(day), 0);
-  const practiced = days.flatMap(({ day, done }) => (done > 0 ? [day] : [])).sort((a, b) => a - b);
+  const practiced = days.flatMap(({ day, answers }) => (answers > 0 ? [day] : [])).sort((a, b) => a - b);
   return {
     first_name: person.firstName,
     class_title: person.title,

@@ -22,6 +22,8 @@ export const PracticedHour = v.object({
   ...Outcome.entries,
   /** Hours since the start, the first is 0. */
   hour: v.number(),
+  /** Answers that count, further tries included. */
+  answers: v.number(),
   /** Milliseconds of attention of all answers. */
   activeMs: v.number(),
 });
@@ -51,6 +53,7 @@ export function practicedHours({ query }: Session, actor: Actor, start: Date): P
     PracticedHour,
     sql`
     select floor(extract(epoch from a.answered_at - ${start.toISOString()}::timestamptz) / 3600)::int as hour, ${OUTCOME},
+      ${practiceCounts.answers} as answers,
       sum(a.active_ms)::float8 as "activeMs"
     ${answersSince(actor, start)}
     group by 1 order by 1`,

@@ -89,7 +89,7 @@ export function childReportService({ db, clock }: Context) {
         minutes: minutesOfHours(hours),
         weeks: weeks.map((week) => {
           const practiced = new Set(
-            week.hours.filter(({ done }) => done > 0).map((hour) => dayOf(hour) % DAYS_OF_WEEK),
+            week.hours.filter(({ answers }) => answers > 0).map((hour) => dayOf(hour) % DAYS_OF_WEEK),
           );
           return {
             week_start: week.week_start,

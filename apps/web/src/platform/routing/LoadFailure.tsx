@@ -1,5 +1,7 @@
+import { useIsOnline } from '@mashq/state/platform/status/online';
 import { Button } from '@mashq/ui/actions/button';
 import { useEffect } from 'react';
+import { noteScreen } from '../loading/first-screen.ts';
 import { loadFailure } from '../strings/loading.ts';
 import * as css from './full-page.css.ts';
 
@@ -30,6 +32,9 @@ export interface LoadFailureProps {
  * the same at once.
  */
 export function LoadFailure({ onRetry, home }: LoadFailureProps) {
+  const isOnline = useIsOnline();
+  // What waits for the first screen comes now: the line that says how many answers are kept.
+  useEffect(noteScreen, []);
   useEffect(() => {
     // Without storage or a server the button is left.
     reloadOnce().catch(() => undefined);
@@ -42,7 +47,7 @@ export function LoadFailure({ onRetry, home }: LoadFailureProps) {
     <Whole className={css.whole}>
       <div className={css.message}>
         <h1>{loadFailure.title}</h1>
-        <p>{loadFailure.message}</p>
+        <p>{isOnline ? loadFailure.message : loadFailure.offline}</p>
         <Button onPress={retry}>{loadFailure.retry}</Button>
         {home !== undefined && <a href={home}>{loadFailure.home}</a>}
       </div>

@@ -1,10 +1,12 @@
 /** Strings of loading, errors and empty results. */
 export const loading = {
   student: {
+    offline: 'اینترنت نیست. وصل که شدی، خودش می‌آید.',
     missing: 'این‌جا چیزی نیست',
     unreadable: 'شاید نشانی درست نوشته نشده باشد. آن را نگاه کن یا از خانه شروع کن.',
   },
   staff: {
+    offline: 'اینترنت نیست. وصل که شدید، خودش می‌آید.',
     missing: 'چیزی که دنبالش هستید این‌جا نیست',
     unreadable: 'شاید نشانی درست نوشته نشده باشد. آن را ببینید یا از خانه شروع کنید.',
   },
@@ -16,10 +18,14 @@ export const archivedTitle = 'این جواب‌ها بایگانی شده‌ا�
 /** Of a field whose choices did not come. */
 export const choiceFailure = { staff: 'دوباره تلاش کنید', student: 'دوباره تلاش کن' } as const;
 
-/** Strings shown when a chunk could not be loaded: in the first load, because they are needed without a network. */
+/**
+ * Strings shown when a chunk could not be loaded: in the first load, because they are needed without a network. They speak to nobody,
+ * for children and adults read them.
+ */
 export const loadFailure = {
   title: 'این صفحه از راه نرسید',
-  message: 'شاید اینترنت قطع شده یا مشق تازه شده باشد. همین که وصل شوید، خودش باز می‌شود.',
-  retry: 'دوباره تلاش کن',
+  message: 'شاید مشق تازه شده باشد، یا اینترنت کم‌جان است.',
+  offline: 'اینترنت نیست. با آمدنش، این صفحه هم خودش باز می‌شود.',
+  retry: 'تلاش دوباره',
   home: 'خانه',
 } as const;

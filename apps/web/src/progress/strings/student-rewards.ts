@@ -19,9 +19,9 @@ export const rewardWords = {
       'taking-part': 'این هفته همراه کلاس بودی. جام برنزی هفته مال توست.',
     },
   },
-  newBadge: 'یک نشان تازه گرفتی!',
+  newBadge: (title: string) => `نشان «${title}» را گرفتی!`,
   newBadges: (count: string) => `${count} نشان تازه گرفتی!`,
-  newMessage: 'برای تلاش خودت است. پایین همین صفحه ببینش.',
+  names: (titles: readonly string[]) => `«${titles.join('»، «')}».`,
   maze: {
     title: 'باغ پیچ‌درپیچ',
     subtitle: 'بعد از مشق، یک باغ. هر روز تا ده دقیقه.',

@@ -92,7 +92,13 @@ export const greeting = placed({
   '@media': { [WIDE]: { fontSize: '2.125rem' } },
 });
 
-export const date = placed({ color: vars.color.textMuted, fontSize: '1rem' });
+/** Under a long greeting it is at the end of the line: at its start it would lie on the pencil of the scene. */
+export const date = placed({
+  marginInlineStart: 'auto',
+  color: vars.color.textMuted,
+  fontSize: '1rem',
+  '@media': { [WIDE]: { marginInlineStart: 0 } },
+});
 
 export const scene = placed({
   gridArea: 'scene',

@@ -10,6 +10,7 @@ import { Link } from '@mashq/ui/actions/link';
 import { formatDate, formatNumber } from '@mashq/ui/i18n';
 import { NotebookScene, PomegranateTree, WeekGarland, WireBinding } from '@mashq/ui/illustrations/notebook-scene';
 import { DayPath } from '@mashq/ui/learning/day-path';
+import { visuallyHidden } from '@mashq/ui/theme';
 import { BookOpenText, Grid3x3, Pencil, RotateCcw, Shuffle, Users } from 'lucide-react';
 import { type ReactNode, useEffect } from 'react';
 import { FirstVisitHint } from '../../../help/hints/FirstVisitHint.tsx';
@@ -72,9 +73,9 @@ export function HomeScreen() {
   const week = summary.data && weekOf(summary.data, Date.now());
   const face = day?.face ?? 'day';
   const isAtGoal = hasReached(summary.data, week);
-  // Once a week, on a day with work: a return and a day of rest have words of their own.
+  // Once a week; who rests today may have reached it with what was done last. A return has words of its own.
   const isGoalNews = useSeenOnce(
-    day?.face === 'day' && isAtGoal && activeUser?.features.includes('gamification')
+    (day?.face === 'day' || day?.face === 'rest') && isAtGoal && activeUser?.features.includes('gamification')
       ? `${activeUser.id} goal ${summary.data?.week_start}`
       : null,
   );
@@ -91,9 +92,12 @@ export function HomeScreen() {
     <div className={css.notebook}>
       <div className={css.root}>
         <header className={css.head}>
-          <h1 className={css.greeting} key={greeting}>
-            {words.greeting[greeting](activeUser.first_name)}
-          </h1>
+          {/* The same element whatever it says: it may have the focus. */}
+          <h1 className={css.greeting}>{words.greeting[greeting](activeUser.first_name)}</h1>
+          {/* The greeting was read before it became news. */}
+          <p role="status" className={visuallyHidden}>
+            {isGoalNews && words.greeting.goal(activeUser.first_name)}
+          </p>
           <p className={css.date}>{formatDate(Date.now())}</p>
         </header>
         <div className={css.notes}>

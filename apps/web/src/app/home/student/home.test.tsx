@@ -1,6 +1,7 @@
 import type { OpenAssignment } from '@mashq/api/contract';
 import { queryClient } from '@mashq/state/platform/query/query-client';
 import { logout, startSession } from '@mashq/state/platform/session/session';
+import { recordAnnouncements } from '@mashq/ui/testing';
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { App } from '../../../App.tsx';
@@ -187,11 +188,33 @@ it('greets with the goal of the week once it is reached, and once only', async (
   expect(greeting()).toBe('سلام آوا!');
 });
 
+it('says the goal of the week also where nothing is left to do, and leaves the focus at the greeting', async () => {
+  answers({ of: summary({ days: [1, 1, 0, 0, 0, 0, 0], days_away: 0 }) });
+  await open({ class: { id: 'c', title: 'پنجم الف' } as never });
+  await heading('صفحه‌های ۱۲ تا ۱۷');
+  const greeting = screen.getByRole('heading', { level: 1 });
+  greeting.tabIndex = -1;
+  greeting.focus();
+  const said = recordAnnouncements();
+  answers({ work: [], of: summary({ due_reviews: 0, days: [1, 1, 1, 0, 0, 0, 0], days_away: 0 }) });
+  await act(() => queryClient.invalidateQueries());
+  await heading('امروز کاری نداری');
+  await waitFor(() => expect(greeting.textContent).toBe('به هدف این هفته رسیدی آوا!'), PATIENT);
+  expect(document.activeElement).toBe(greeting);
+  expect(said.take()).toContain('به هدف این هفته رسیدی آوا!');
+  said.stop();
+});
+
 it('rests on a day with nothing to do: no filled button, three things for those who like', async () => {
   answers({
     work: [],
     of: summary({ due_reviews: 0, days: [1, 1, 1, 0, 0, 0, 0], learned_this_week: 1, days_away: 0 }),
   });
+  // Who has read already that the goal is reached.
+  await open({ class: { id: 'c', title: 'پنجم الف' } as never });
+  await heading('امروز کاری نداری');
+  cleanup();
+  act(() => logout());
   await open({ class: { id: 'c', title: 'پنجم الف' } as never });
   await heading('امروز کاری نداری');
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('خسته نباشی آوا!');
