@@ -31,7 +31,7 @@ export function HomeworkActions({ work, assignment }: { work: AssignmentRef; ass
     setAsked(what);
     setOpen(true);
   };
-  const { deadline, remove } = teacherHomework;
+  const { deadline } = teacherHomework;
   const isDraft = assignment.state === 'draft';
   return (
     <>
@@ -44,12 +44,9 @@ export function HomeworkActions({ work, assignment }: { work: AssignmentRef; ass
           {deadline.action}
         </Button>
       )}
-      <Button variant="quiet" icon={<Trash2 size="1.2em" />} onPress={ask('remove')}>
-        {remove.action(assignmentNouns[work.kind])}
-      </Button>
       <AfterFirstScreen placeholder={PLACEHOLDERS}>
         {!isDraft && <workExport.Component work={work} />}
-        <assignmentMenu.Component work={work} assignment={assignment} />
+        <assignmentMenu.Component work={work} assignment={assignment} onRemove={ask('remove')} />
       </AfterFirstScreen>
       <OptionalBoundary>
         {asked === 'deadline' && (
