@@ -15,7 +15,7 @@ const assignmentMenu = lazyComponent(() => import('./AssignmentMenu.tsx'), 'Assi
 const workExport = lazyComponent(() => import('../../report/WorkExport.tsx'), 'WorkExport');
 const removeDialog = lazyComponent(() => import('./RemoveDialog.tsx'), 'RemoveDialog');
 
-/** Of the file's button and of the menu. */
+/** Of the file's button and of the menu, or of the two buttons of a draft. */
 const PLACEHOLDERS = (
   <>
     <Skeleton shape="button" />
@@ -44,7 +44,7 @@ export function HomeworkActions({ work, assignment }: { work: AssignmentRef; ass
           {deadline.action}
         </Button>
       )}
-      <AfterFirstScreen placeholder={PLACEHOLDERS}>
+      <AfterFirstScreen placeholder={isDraft ? <Skeleton shape="button" /> : PLACEHOLDERS}>
         {!isDraft && <workExport.Component work={work} />}
         <assignmentMenu.Component work={work} assignment={assignment} onRemove={ask('remove')} />
       </AfterFirstScreen>
