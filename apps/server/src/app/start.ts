@@ -258,9 +258,17 @@ export async function start(config: Config, print: (line: string) => void): Prom
     const stopTelling = startTellingTeachers(context, (error) => {
       print(`Teachers were not notified of their classes: ${error instanceof Error ? error.message : String(error)}`);
     });
-    const stopPushing = startPushing(context, (error) => {
-      print(`Browsers were not notified: ${error instanceof Error ? error.message : String(error)}`);
-    });
+    const stopPushing = startPushing(
+      context,
+      (error) => {
+        print(`Browsers were not notified: ${error instanceof Error ? error.message : String(error)}`);
+      },
+      ({ outcome, ...facts }) => {
+        metrics?.push(outcome);
+        if (outcome !== 'sent')
+          app.log[outcome === 'failed' ? 'error' : 'warn']({ outcome, ...facts }, 'push not sent');
+      },
+    );
     const stopPublishing = startPublishingDue(context, (error) => {
       print(`Scheduled events were not sent: ${error instanceof Error ? error.message : String(error)}`);
     });

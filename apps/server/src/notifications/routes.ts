@@ -18,6 +18,12 @@ export function smsAdminRoutes(bind: Bind, { smsAdmin }: NotificationsServices):
   bind.authenticated(retry, ({ actor }) => smsAdmin.retry(actor));
 }
 
+export function pushAdminRoutes(bind: Bind, { pushAdmin }: NotificationsServices): void {
+  const { read, retry } = contract.admin.push;
+  bind.authenticated(read, () => pushAdmin.read());
+  bind.authenticated(retry, ({ actor }) => pushAdmin.retry(actor));
+}
+
 export function pushRoutes(bind: Bind, { push }: NotificationsServices): void {
   const { key, subscribe, unsubscribe } = contract.push;
   bind.authenticated(key, async () => push.key());

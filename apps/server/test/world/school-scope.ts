@@ -22,6 +22,7 @@ export const ACROSS_SCHOOLS_ALLOWED: readonly string[] = [
   'where a person was before',
   'people who used one browser',
   'messages to browsers that are due',
+  'messages to browsers that no service took',
   'browsers of sign-ins that are over',
   'class messages that have served their time',
   'uploads that nothing came to use',

@@ -1,4 +1,5 @@
 export { RegistrationsScreen } from '../accounts/registrations/RegistrationsScreen.tsx';
+export { PushScreen } from '../notifications/PushScreen.tsx';
 export { SmsScreen } from '../notifications/SmsScreen.tsx';
 export { PaymentDetailScreen } from '../payments/admin/PaymentDetailScreen.tsx';
 export { PaymentListScreen } from '../payments/admin/PaymentListScreen.tsx';

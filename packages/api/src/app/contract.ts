@@ -13,7 +13,7 @@ import { chat } from '../messages/chat.ts';
 import { classMessageAttachment, memberClassMessage, teacherClassMessage } from '../messages/class-messages.ts';
 import { live } from '../notifications/live.ts';
 import { notifications } from '../notifications/notifications.ts';
-import { push } from '../notifications/push.ts';
+import { adminPush, push } from '../notifications/push.ts';
 import { adminSms } from '../notifications/sms-admin.ts';
 import { payment } from '../payments/payments.ts';
 import { adminCatalog, adminPayments } from '../payments/payments-admin.ts';
@@ -217,6 +217,7 @@ export type Contract = {
     readonly organizations: typeof adminOrganizations;
     readonly audit: typeof adminAudit;
     readonly sms: typeof adminSms;
+    readonly push: typeof adminPush;
     readonly siteSettings: typeof adminSiteSettings;
     readonly webinars: typeof adminWebinars;
     readonly partners: typeof adminPartners;
@@ -313,6 +314,7 @@ export const contract: Contract = {
     organizations: adminOrganizations,
     audit: adminAudit,
     sms: adminSms,
+    push: adminPush,
     siteSettings: adminSiteSettings,
     webinars: adminWebinars,
     partners: adminPartners,

@@ -135,6 +135,7 @@ export const AUDIT_GROUPS = {
     'answers.restore',
     'answers.expire',
     'sms.retry',
+    'push.retry',
     'site.settings',
     'webinar.create',
     'webinar.change',

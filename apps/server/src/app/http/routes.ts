@@ -3,7 +3,7 @@ import { authRoutes } from '../../auth/routes.ts';
 import { guidanceRoutes } from '../../help/routes.ts';
 import { laboratoryRoutes } from '../../lab/routes.ts';
 import { chatRoutes, classMessageRoutes } from '../../messages/routes.ts';
-import { notificationRoutes, pushRoutes, smsAdminRoutes } from '../../notifications/routes.ts';
+import { notificationRoutes, pushAdminRoutes, pushRoutes, smsAdminRoutes } from '../../notifications/routes.ts';
 import { paymentRoutes, preOrderRoutes } from '../../payments/routes.ts';
 import type { Bind } from '../../platform/bind.ts';
 import { frontendLogRoutes, liveRoutes, statusRoutes, uploadRoutes } from '../../platform/routes.ts';
@@ -58,6 +58,7 @@ export function bindAll(bind: Bind, services: Services): void {
   notificationRoutes(bind, services);
   pushRoutes(bind, services);
   smsAdminRoutes(bind, services);
+  pushAdminRoutes(bind, services);
   guidanceRoutes(bind, services);
   searchRoutes(bind, services);
   liveRoutes(bind, services);

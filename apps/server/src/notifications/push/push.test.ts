@@ -12,9 +12,10 @@ import { tehranDay } from '../../platform/calendar.ts';
 import type { NotificationKind } from '../../platform/db/schema/index.ts';
 import { makeVapidKeys } from '../../platform/vapid.ts';
 import { notify } from '../notify.ts';
+import { pushAdminService } from './dead-letters.ts';
 import { isPushEndpoint, postPublic } from './post.ts';
 import { isPublicAddress, publicLookup } from './public-address.ts';
-import { afterQuietHours, sendDuePushes, sweepPushes } from './send-due.ts';
+import { afterQuietHours, type PushOutcome, sendDuePushes, sweepPushes } from './send-due.ts';
 import { pushService } from './service.ts';
 
 const NOON = '2026-11-21T08:30:00Z';
@@ -183,7 +184,80 @@ test('a service that is away is tried again, further and further apart, and five
     tries += await send();
     world.pass({ minutes: 5 });
   }
-  expect([tries, await outbox(actor)]).toEqual([5, 0]);
+  expect([tries, await outbox(actor)]).toEqual([5, 1]);
+  world.pass({ hours: 25 });
+  await sweepPushes(context);
+  expect(await outbox(actor)).toBe(0);
+});
+
+describe('what no push service took', () => {
+  /** Of the test's own service and people: others of this file have left nothing. */
+  const admin = makePerson(world, { role: 'SYS_ADMIN' });
+  const console = pushAdminService(context);
+
+  test('is reported, shown to administrators without people and texts, and sent once more while it is of use', async () => {
+    await world.db.execute(
+      sql`delete /* across schools: messages to browsers that no service took */ from push_outbox`,
+    );
+    const { actor, browser } = await subscribed();
+    const host = new URL(browser.endpoint).host;
+    const outcomes: PushOutcome[] = [];
+    const work = () => sendDuePushes(context, service.post, (outcome) => outcomes.push(outcome));
+    // The keys of the site are not those by which the browser subscribed: no other try says anything else.
+    service.answer(browser, 403);
+    await inform(actor);
+    await work();
+    expect(outcomes).toEqual([{ outcome: 'failed', tries: 1, service: host, status: 403 }]);
+    await work();
+    expect(outcomes).toHaveLength(1);
+    const state = await console.read();
+    expect(state).toEqual({
+      is_on: true,
+      waiting: 0,
+      failed: 1,
+      retryable: 1,
+      items: [{ service: host, status: 403, failed: 1, retryable: 1, failed_at: world.now().toISOString() }],
+    });
+    expect(JSON.stringify(state)).not.toContain(browser.endpoint);
+
+    service.answer(browser, 201);
+    const both = await Promise.all([console.retry(await admin), console.retry(await admin)]);
+    expect(both.map(({ queued }) => queued).sort()).toEqual([0, 1]);
+    await work();
+    expect(outcomes.at(-1)).toMatchObject({ outcome: 'sent', tries: 1 });
+    expect(await console.read()).toMatchObject({ waiting: 0, failed: 0, items: [] });
+    const events = await world.db.execute<{ after: unknown }>(sql`
+      select after from audit_event where action = 'push.retry' and actor = ${(await admin).id}`);
+    expect(events.map(({ after }) => after)).toEqual([{ queued: 1 }]);
+    service.take();
+  });
+
+  test('is of no use once it was read, or is old; it is counted and left alone', async () => {
+    const { actor, browser } = await subscribed();
+    service.answer(browser, 400);
+    await inform(actor);
+    await send();
+    expect(await console.read()).toMatchObject({ failed: 1, retryable: 1 });
+    await world.services.notifications.read(actor, undefined);
+    expect(await console.read()).toMatchObject({ failed: 1, retryable: 0 });
+    expect(await console.retry(await admin)).toMatchObject({ queued: 0, failed: 1 });
+    await inform(actor);
+    await send();
+    world.pass({ hours: 17 });
+    expect(await console.read()).toMatchObject({ failed: 2, retryable: 0 });
+    world.pass({ hours: 8 });
+    await sweepPushes(context);
+    expect(await console.read()).toMatchObject({ failed: 0, items: [] });
+  });
+
+  test('is retried by nobody where the site sends nothing', async () => {
+    const { push: calls } = contract.admin;
+    expect(await world.call(await admin, calls.read, {})).toMatchObject({ status: 200, body: { is_on: false } });
+    expect(await world.call(await admin, calls.retry, {})).toMatchObject({
+      status: 409,
+      refusal: { code: 'push-off' },
+    });
+  });
 });
 
 test('two copies of the server, and a browser that subscribes again, send everything once', async () => {

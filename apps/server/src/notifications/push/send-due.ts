@@ -27,7 +27,7 @@ const SECOND = 1000;
 const HOUR = 3600 * SECOND;
 
 /** What is older is of no use on a screen: it is in the list. */
-const STALE_MS = 16 * HOUR;
+export const STALE_MS = 16 * HOUR;
 /** For how long a push service keeps it for a browser that is away, in seconds. */
 const TTL_SECONDS = 6 * 3600;
 const MAX_TRIES = 5;
@@ -57,11 +57,25 @@ const Target = v.object({
 });
 type Due = Claimed & v.InferOutput<typeof Target>;
 
-/** What becomes of a message that is due. */
-type Outcome = { readonly done: true } | { readonly done: false; readonly at: Date };
+/** What becomes of a message that is due: it is over, waits, is tried again, or is given up. */
+type Outcome =
+  | { readonly next: 'over'; readonly isSent?: boolean }
+  | { readonly next: 'later'; readonly at: Date }
+  | { readonly next: 'again'; readonly at: Date; readonly status: number | null }
+  | { readonly next: 'failed'; readonly status: number | null };
 
-const over: Outcome = { done: true };
-const later = (at: Date): Outcome => ({ done: false, at });
+const over: Outcome = { next: 'over' };
+const later = (at: Date): Outcome => ({ next: 'later', at });
+
+/** What became of a try: `failed` is given up, `delayed` is tried again. Holds no address and no person. */
+export interface PushOutcome {
+  readonly outcome: 'sent' | 'delayed' | 'failed';
+  readonly tries: number;
+  /** Host of the push service. */
+  readonly service: string;
+  /** What it answered; null where it did not. */
+  readonly status: number | null;
+}
 
 /** Of a deadline that is tomorrow nothing is said on the day itself. */
 const isStale = ({ kind, appearsAt }: Due, now: Date): boolean =>
@@ -76,6 +90,7 @@ const isStale = ({ kind, appearsAt }: Due, now: Date): boolean =>
 export async function sendDuePushes(
   { db, clock, vapid }: Pick<Context, 'db' | 'clock' | 'vapid'>,
   post: Post = postPublic(),
+  report: (outcome: PushOutcome) => void = () => undefined,
 ): Promise<number> {
   if (vapid === undefined) return 0;
   const now = clock();
@@ -95,8 +110,10 @@ export async function sendDuePushes(
       if (allowed.getTime() > now.getTime()) return later(allowed);
     }
     const { endpoint, p256dh, auth } = due;
-    const retry = (wait = FIRST_WAIT_MS * 2 ** (due.tries - 1)) =>
-      due.tries >= MAX_TRIES ? over : later(new Date(now.getTime() + wait));
+    const retry = (status: number | null, wait = FIRST_WAIT_MS * 2 ** (due.tries - 1)): Outcome =>
+      due.tries >= MAX_TRIES
+        ? { next: 'failed', status }
+        : { next: 'again', at: new Date(now.getTime() + wait), status };
     let reply: Awaited<ReturnType<Post>>;
     try {
       const { headers, body } = webPush.generateRequestDetails(
@@ -107,15 +124,16 @@ export async function sendDuePushes(
       reply = await post({ endpoint, headers: headers as Record<string, string | number>, body: body as Buffer });
     } catch {
       // Keys that are none, a network that is away, an address that is not public.
-      return retry();
+      return retry(null);
     }
     const { status, retryAfter } = reply;
     if (status === 404 || status === 410) {
       await forget(due);
       return over;
     }
-    if (status === 429 || status >= 500) return retry(retryAfter === null ? undefined : retryAfter * SECOND);
-    return over;
+    if (status === 429 || status >= 500) return retry(status, retryAfter === null ? undefined : retryAfter * SECOND);
+    // Of keys that are not those of the site, or a message that it does not take, another try says the same.
+    return status >= 300 ? { next: 'failed', status } : { next: 'over', isSent: true };
   }
 
   async function settle(claimed: Claimed): Promise<void> {
@@ -138,8 +156,18 @@ export async function sendDuePushes(
     const outcome = found === undefined ? over : await deliver({ ...claimed, ...found });
     const own = sql`school_id = ${schoolId} and notification_id = ${notificationId} and account_id = ${accountId}
       and endpoint_hash = ${endpointHash}`;
-    if (outcome.done) await db.execute(sql`delete from push_outbox where ${own}`);
-    else await db.execute(sql`update push_outbox set due_at = ${outcome.at}::timestamptz where ${own}`);
+    if (outcome.next === 'over') await db.execute(sql`delete from push_outbox where ${own}`);
+    else if (outcome.next === 'failed') {
+      await db.execute(sql`
+        update push_outbox set failed_at = ${now}::timestamptz, reply_status = ${outcome.status}::int where ${own}`);
+    } else await db.execute(sql`update push_outbox set due_at = ${outcome.at}::timestamptz where ${own}`);
+    if (found === undefined) return;
+    const facts = { tries: claimed.tries, service: new URL(found.endpoint).host };
+    if (outcome.next === 'over') {
+      if (outcome.isSent) report({ outcome: 'sent', ...facts, status: null });
+    } else if (outcome.next !== 'later') {
+      report({ outcome: outcome.next === 'failed' ? 'failed' : 'delayed', ...facts, status: outcome.status });
+    }
   }
 
   const claimed = await db.query(
@@ -149,7 +177,7 @@ export async function sendDuePushes(
     set tries = tries + 1, due_at = ${new Date(now.getTime() + CLAIM_MS)}::timestamptz
     from (
       select c.school_id, c.notification_id, c.account_id, c.endpoint_hash from push_outbox c
-      where c.due_at <= ${now}::timestamptz order by c.due_at limit ${AT_ONCE} for update skip locked
+      where c.due_at <= ${now}::timestamptz and c.failed_at is null order by c.due_at limit ${AT_ONCE} for update skip locked
     ) due
     where o.school_id = due.school_id and o.notification_id = due.notification_id and o.account_id = due.account_id
       and o.endpoint_hash = due.endpoint_hash
@@ -164,8 +192,11 @@ export async function sendDuePushes(
   return claimed.length;
 }
 
-/** Forgets the browsers of sign-ins that are over. */
+/** Forgets the browsers of sign-ins that are over, and after a day what was given up. */
 export async function sweepPushes({ db, clock }: Pick<Context, 'db' | 'clock'>): Promise<void> {
+  await db.execute(sql`
+    delete /* across schools: messages to browsers that no service took */ from push_outbox
+    where failed_at < ${new Date(clock().getTime() - 24 * HOUR)}::timestamptz`);
   await db.execute(sql`
     delete /* across schools: browsers of sign-ins that are over */ from push_subscription p
     where not exists (
@@ -176,6 +207,7 @@ export async function sweepPushes({ db, clock }: Pick<Context, 'db' | 'clock'>):
 export function startPushing(
   context: Pick<Context, 'db' | 'clock' | 'vapid'>,
   onError: (error: unknown) => void,
+  report: (outcome: PushOutcome) => void,
   everyMs = 10 * SECOND,
 ): () => Promise<void> {
   if (context.vapid === undefined) return async () => {};
@@ -184,7 +216,7 @@ export function startPushing(
   const timer = setInterval(() => {
     if (isBusy) return;
     isBusy = true;
-    running = sendDuePushes(context)
+    running = sendDuePushes(context, undefined, report)
       .catch(onError)
       .finally(() => {
         isBusy = false;

@@ -762,8 +762,10 @@ CREATE TABLE push_outbox (
 	endpoint_hash text NOT NULL,
 	tries integer DEFAULT 0 NOT NULL,
 	due_at timestamp with time zone NOT NULL,
+	failed_at timestamp with time zone,
+	reply_status integer,
 	CONSTRAINT push_outbox_school_id_notification_id_account_id_endpoint_hash_ PRIMARY KEY (school_id, notification_id, account_id, endpoint_hash),
-	CONSTRAINT push_outbox_count_check CHECK ((tries >= 0))
+	CONSTRAINT push_outbox_count_check CHECK (((tries >= 0) AND (reply_status >= 0)))
 );--> statement-breakpoint
 CREATE TABLE push_subscription (
 	school_id uuid NOT NULL,
@@ -1809,4 +1811,5 @@ INSERT INTO schema_migration (made_at, hash) VALUES
 	('1795943484749', 'd10e19bea0ef323269a859d3a5730f00a7887a033e567624187309d0730770ef'),
 	('1795976517534', '56f57e1b0d02da674b140064fffd2c04226e68e0d3a70e38eceab1ff61f9879d'),
 	('1795989347361', '1095eef78f672b4d59830998f40ab6127cc1451856f294782cdf92123b4e708e'),
-	('1796017067280', '3f6fdaf133278720ef84cb2497c2009716a6fb1ca15635446e44596c7ce7e3e3');
+	('1796017067280', '3f6fdaf133278720ef84cb2497c2009716a6fb1ca15635446e44596c7ce7e3e3'),
+	('1796029702813', 'c989ab80d497e6ebcc35fa17c279e5157d218bc0d8ba0b7ec99a07fb94447d21');

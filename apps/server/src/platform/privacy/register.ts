@@ -393,9 +393,9 @@ export const REGISTER: Readonly<Record<string, TableEntry>> = {
   push_outbox: {
     kind: 'notifications',
     personal: 'account_id',
-    plain: 'school_id notification_id endpoint_hash tries due_at',
+    plain: 'school_id notification_id endpoint_hash tries due_at failed_at reply_status',
     people: { account_id: 'the notification itself is in the export' },
-    notExported: 'kept for minutes until it is sent; the notification itself is in the export',
+    notExported: 'kept until it is sent, for a day where it failed; the notification itself is in the export',
     deletion: 'expires',
   },
   live_receiver: {

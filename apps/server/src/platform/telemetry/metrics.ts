@@ -12,8 +12,10 @@ export interface FinishedRequest {
 
 export interface Metrics {
   readonly finished: (request: FinishedRequest) => void;
-  /** Counts what became of a try to send a message. */
+  /** Counts what became of a try to send a message to a phone. */
   readonly message: (outcome: string) => void;
+  /** Counts what became of a try to send a message to a browser. */
+  readonly push: (outcome: string) => void;
   /** The text that Prometheus reads. */
   readonly text: () => Promise<string>;
 }
@@ -64,8 +66,15 @@ export function makeMetrics(db: Pick<Database, 'poolCounts' | 'replica'>): Metri
     labelNames: ['outcome'],
     registers: [registry],
   });
+  const pushes = new Counter({
+    name: 'mashq_push_total',
+    help: 'Tries to send a message to a browser: sent, delayed (tried again), failed for good.',
+    labelNames: ['outcome'],
+    registers: [registry],
+  });
   return {
     message: (outcome) => messages.inc({ outcome }),
+    push: (outcome) => pushes.inc({ outcome }),
     finished: ({ method, route, status, seconds }) => {
       duration.observe({ method, route, status: String(status) }, seconds);
       if (status === 200 && route.endsWith(ANSWER_ROUTE)) answers.inc();

@@ -78,6 +78,7 @@ test('metrics count requests by the pattern of their path, answers and connectio
     expect(reply.statusCode).toBe(200);
     await app.inject({ url: '/api/no-such-thing' });
     metrics.message('failed');
+    metrics.push('failed');
     const text = await (await fetch(`http://127.0.0.1:${served.port}/metrics`)).text();
     expect(text).toContain('mashq_answers_confirmed_total 1');
     expect(text).toMatch(
@@ -85,6 +86,7 @@ test('metrics count requests by the pattern of their path, answers and connectio
     );
     expect(text).toContain('mashq_database_connections{state="total"}');
     expect(text).toContain('mashq_sms_total{outcome="failed"} 1');
+    expect(text).toContain('mashq_push_total{outcome="failed"} 1');
     expect(text).toContain('nodejs_eventloop_lag_seconds');
     expect(text).not.toContain(questionId);
     expect((await fetch(`http://127.0.0.1:${served.port}/`)).status).toBe(404);

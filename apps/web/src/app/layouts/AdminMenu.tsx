@@ -1,4 +1,5 @@
 import {
+  BellRing,
   Briefcase,
   CalendarClock,
   ChartColumn,
@@ -41,6 +42,7 @@ const ITEMS: readonly AdminItem[] = [
   { title: titles.partners, path: '/admin/partners', icon: <Handshake /> },
   { title: titles.siteSettings, path: '/admin/site', icon: <Contact /> },
   { title: titles.sms, path: '/admin/sms', icon: <MessageSquareText /> },
+  { title: titles.push, path: '/admin/push', icon: <BellRing /> },
   { title: titles.audit, path: '/admin/audit', icon: <ScrollText /> },
 ];
 

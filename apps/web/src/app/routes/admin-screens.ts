@@ -116,6 +116,7 @@ export const table: RouteTable = {
       name: 'PartnersScreen',
     }),
     route('/admin/sms', { layout: 'admin', title: adminTitles.sms, load: businessScreens, name: 'SmsScreen' }),
+    route('/admin/push', { layout: 'admin', title: adminTitles.push, load: businessScreens, name: 'PushScreen' }),
     route('/admin/plans', { layout: 'admin', title: adminTitles.plans, load: businessScreens, name: 'CatalogScreen' }),
     // Support chats, as administrators answer them.
     route('/admin/chatList', chatScreen),

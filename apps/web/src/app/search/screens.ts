@@ -91,6 +91,7 @@ export const screens: Readonly<Record<RoleLayout, readonly Screen[]>> = {
     [admin.organizations, '/admin/organizations'],
     [admin.trends, '/admin/trends'],
     [admin.sms, '/admin/sms'],
+    [admin.push, '/admin/push'],
     [admin.audit, '/admin/audit'],
     [admin.registrations, '/admin/registrations'],
     [admin.visitors, '/admin/visitors'],

@@ -9,6 +9,7 @@ export const titles = {
   trends: 'روند هفته‌ها',
   audit: 'گزارش رویدادها',
   sms: 'پیامک‌ها',
+  push: 'اعلان‌های مرورگر',
   webinars: 'نشست‌ها',
   partners: 'مدرسه‌های همراه',
   siteSettings: 'تماس، نمادها و فروشنده',

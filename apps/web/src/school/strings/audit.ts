@@ -127,6 +127,7 @@ export const auditActions: Readonly<Record<ListedAuditAction, string>> = {
   'answers.restore': 'برگرداندن جواب‌ها از بایگانی',
   'answers.expire': 'پاک شدن جواب‌های بایگانی‌شده',
   'sms.retry': 'فرستادن دوبارهٔ پیامک‌ها',
+  'push.retry': 'فرستادن دوبارهٔ اعلان‌های مرورگر',
   'site.settings': 'تغییر تماس، نمادها یا فروشنده',
   'webinar.create': 'ساختن نشست',
   'webinar.change': 'تغییر نشست',

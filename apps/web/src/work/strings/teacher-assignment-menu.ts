@@ -3,7 +3,7 @@ export const assignmentMenu = {
   more: 'کارهای دیگر',
   edit: 'ویرایش',
   goOn: 'ادامهٔ ساخت',
-  publish: 'فرستادن برای دانش‌آموزان',
+  publish: 'فرستادن',
   unschedule: 'برگرداندن به پیش‌نویس',
   archive: 'بایگانی',
   unarchive: 'بیرون آوردن از بایگانی',

@@ -94,6 +94,10 @@ export const admin = {
     read: ['GET', '/admin/sms/'],
     retry: ['POST', '/admin/sms/retry/'],
   },
+  push: {
+    read: ['GET', '/admin/push/'],
+    retry: ['POST', '/admin/push/retry/'],
+  },
   siteSettings: {
     read: ['GET', '/admin/site-settings/'],
     save: ['PUT', '/admin/site-settings/'],

@@ -30,7 +30,10 @@ export const pushSubscription = pgTable(
   (table) => [primaryKey({ columns: [table.schoolId, table.accountId, table.endpointHash] })],
 );
 
-/** Notifications on their way to a browser; gone once they were sent, or are of no use any more. */
+/**
+ * Notifications on their way to a browser; gone once they were sent, or are of no use any more. Those that no push service took
+ * stay for a day (`notifications/push/dead-letters.ts`).
+ */
 export const pushOutbox = pgTable(
   'push_outbox',
   {
@@ -41,9 +44,13 @@ export const pushOutbox = pgTable(
     tries: integer().notNull().default(0),
     /** Nobody tries before; the copy that takes it moves it ahead, so that no other takes it meanwhile. */
     dueAt: instant().notNull(),
+    /** When it was given up: nobody tries again but by a retry. */
+    failedAt: instant(),
+    /** What the push service answered the last time; null where it did not answer. */
+    replyStatus: integer(),
   },
   (table) => [
     primaryKey({ columns: [table.schoolId, table.notificationId, table.accountId, table.endpointHash] }),
-    check('push_outbox_count_check', notNegative('tries')),
+    check('push_outbox_count_check', notNegative('tries', 'reply_status')),
   ],
 );

@@ -210,7 +210,7 @@ it('a draft goes on by its form, from its card and its page, and is sent by a bu
   cleanup();
   isSignedIn(server, makeUser('TEACHER', { classes } as Parameters<typeof makeUser>[1]));
   await open(`/teacher/homework/${HOMEWORK}`);
-  const send = await screen.findByRole('button', { name: 'فرستادن برای دانش‌آموزان' }, PATIENT);
+  const send = await screen.findByRole('button', { name: 'فرستادن' }, PATIENT);
   expect(screen.getByRole('link', { name: 'ادامهٔ ساخت' }).getAttribute('href')).toBe(form);
   expect(screen.queryByRole('table')).toBeNull();
   server.on(`POST /teacher/homework/${HOMEWORK}/publish/`, { body: homework });

@@ -5,14 +5,15 @@ import { type LifecycleEvent, useLifecycle } from '@mashq/state/work/assignment'
 import type { AssignmentRef } from '@mashq/state/work/teacher-keys';
 import { IconButton } from '@mashq/ui/actions/icon-button';
 import { Link } from '@mashq/ui/actions/link';
-import { Menu, MenuItem, MenuTrigger } from '@mashq/ui/actions/menu';
-import { Archive, ArchiveRestore, Copy, EllipsisVertical, Pencil, Printer, Undo2 } from 'lucide-react';
+import { Menu, MenuItem, MenuSeparator, MenuTrigger } from '@mashq/ui/actions/menu';
+import { Archive, ArchiveRestore, Copy, EllipsisVertical, Pencil, Printer, Trash2, Undo2 } from 'lucide-react';
 import { useState } from 'react';
 import { useSearch } from 'wouter';
 import { lazyComponent } from '../../../platform/routing/lazy-component.tsx';
 import { OptionalBoundary } from '../../../platform/routing/OptionalBoundary.tsx';
 import { showToast } from '../../../platform/toasts/show-toast.ts';
 import { assignmentMenu } from '../../strings/teacher-assignment-menu.ts';
+import { assignmentNouns, teacherHomework } from '../../strings/teacher-homework.ts';
 import { furtherClassPath, givenIn } from '../new/given-classes.ts';
 
 /** After a homework is sent: the teacher's other classes of its grade, for each the form as it was filled in. */
@@ -44,6 +45,8 @@ const ICONS = { unschedule: Undo2, archive: Archive, unarchive: ArchiveRestore }
 export interface AssignmentMenuProps {
   work: AssignmentRef;
   assignment: TeacherAssignment;
+  /** Asks whether it is to be deleted. */
+  onRemove: () => void;
 }
 
 /** Whether no student has begun it, so that its content may change; the server decides in the end. */
@@ -51,8 +54,8 @@ function isUntouched({ state, counts }: TeacherAssignment): boolean {
   return /^(scheduled|open)$/.test(state) && begunOf(counts).part === 0;
 }
 
-/** Changes, archives, copies or prints assigned work. */
-export function AssignmentMenu({ work, assignment }: AssignmentMenuProps) {
+/** Changes, archives, copies, prints or deletes assigned work. */
+export function AssignmentMenu({ work, assignment, onRemove }: AssignmentMenuProps) {
   const { mutate } = useLifecycle(work, assignment.version);
   const [isAsked, setAsked] = useState(false);
   const [isOpen, setOpen] = useState(false);
@@ -67,7 +70,6 @@ export function AssignmentMenu({ work, assignment }: AssignmentMenuProps) {
   // A package is a path: it has no sheet of paper.
   const isPackage = work.kind === 'package';
   const mayEdit = isUntouched(assignment);
-  if (isPackage && event === undefined && !mayEdit) return null;
   return (
     <>
       <MenuTrigger>
@@ -101,6 +103,10 @@ export function AssignmentMenu({ work, assignment }: AssignmentMenuProps) {
               {words.print}
             </MenuItem>
           )}
+          {(event !== undefined || mayEdit || !isPackage) && <MenuSeparator />}
+          <MenuItem icon={<Trash2 />} variant="danger" onAction={onRemove}>
+            {teacherHomework.remove.action(assignmentNouns[work.kind])}
+          </MenuItem>
         </Menu>
       </MenuTrigger>
       {mayCopy && <FurtherClasses id={work.id} />}

@@ -52,7 +52,7 @@ export function AssignmentReport({ work, parent, children }: AssignmentReportPro
       actions={
         assignment === undefined ? (
           report.error === null ? (
-            ['a', ...(isTeacher ? ['b', 'c', 'd'] : [])].map((key) => <Skeleton key={key} shape="button" />)
+            ['a', ...(isTeacher ? ['b', 'c'] : [])].map((key) => <Skeleton key={key} shape="button" />)
           ) : null
         ) : isTeacher ? (
           <HomeworkActions work={work} assignment={assignment} />

@@ -15,7 +15,7 @@ const assignmentMenu = lazyComponent(() => import('./AssignmentMenu.tsx'), 'Assi
 const workExport = lazyComponent(() => import('../../report/WorkExport.tsx'), 'WorkExport');
 const removeDialog = lazyComponent(() => import('./RemoveDialog.tsx'), 'RemoveDialog');
 
-/** Of the file's button and of the menu. */
+/** Of the file's button and of the menu, or of the two buttons of a draft. */
 const PLACEHOLDERS = (
   <>
     <Skeleton shape="button" />
@@ -31,7 +31,7 @@ export function HomeworkActions({ work, assignment }: { work: AssignmentRef; ass
     setAsked(what);
     setOpen(true);
   };
-  const { deadline, remove } = teacherHomework;
+  const { deadline } = teacherHomework;
   const isDraft = assignment.state === 'draft';
   return (
     <>
@@ -44,12 +44,9 @@ export function HomeworkActions({ work, assignment }: { work: AssignmentRef; ass
           {deadline.action}
         </Button>
       )}
-      <Button variant="quiet" icon={<Trash2 size="1.2em" />} onPress={ask('remove')}>
-        {remove.action(assignmentNouns[work.kind])}
-      </Button>
-      <AfterFirstScreen placeholder={PLACEHOLDERS}>
+      <AfterFirstScreen placeholder={isDraft ? <Skeleton shape="button" /> : PLACEHOLDERS}>
         {!isDraft && <workExport.Component work={work} />}
-        <assignmentMenu.Component work={work} assignment={assignment} />
+        <assignmentMenu.Component work={work} assignment={assignment} onRemove={ask('remove')} />
       </AfterFirstScreen>
       <OptionalBoundary>
         {asked === 'deadline' && (

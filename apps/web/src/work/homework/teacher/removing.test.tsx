@@ -5,6 +5,7 @@ import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { FakeServer, isSignedIn, makeUser } from '../../../testing/fake-server.ts';
 import { press } from '../../../testing/press.ts';
+import { AssignmentMenu } from './AssignmentMenu.tsx';
 import { HomeworkCards } from './HomeworkCards.tsx';
 import { RemoveDialog } from './RemoveDialog.tsx';
 
@@ -36,6 +37,28 @@ it('says how many children have begun, that it comes back, and why a helper may 
   expect(dialog.textContent).toContain('تا ۳۰ روز از فهرست «حذف‌شده» می‌توان آن را برگرداند.');
   await press(screen.getByRole('button', { name: 'حذف شود' }));
   await screen.findByText(detail);
+});
+
+it('is asked for in the menu, after a line and last', async () => {
+  const server = new FakeServer();
+  isSignedIn(server, makeUser('TEACHER'));
+  startSession();
+  const onRemove = vi.fn();
+  render(
+    <QueryProvider>
+      <AssignmentMenu
+        work={{ kind: 'homework', id: ID }}
+        assignment={{ ...homework, state: 'open' }}
+        onRemove={onRemove}
+      />
+    </QueryProvider>,
+  );
+  await press(screen.getByRole('button', { name: 'کارهای دیگر' }));
+  const menu = await screen.findByRole('menu');
+  const names = [...menu.children].map((each) => each.textContent || each.getAttribute('role'));
+  expect(names).toEqual(['دادن به کلاس دیگر', 'چاپ روی کاغذ', 'separator', 'حذف تکلیف']);
+  await press(screen.getByRole('menuitem', { name: 'حذف تکلیف' }));
+  expect(onRemove).toHaveBeenCalledOnce();
 });
 
 it('deleted work is in the list without a page, and is brought back', async () => {

@@ -37,6 +37,9 @@ export function QuizReportScreen({ classId, quizId }: { classId: string; quizId:
   const report = useQuizReport(reader, quizId);
   const quiz = report.data?.quiz;
   useNameInTitle(quiz?.title);
+  // Of a quiz that has not begun there is nothing to save.
+  const isAhead = quiz?.state === 'draft' || quiz?.state === 'scheduled';
+  const files = !isAhead && <quizExport.Component reader={reader} quizId={quizId} />;
   return (
     <Page
       title={quiz?.title ?? words.reports}
@@ -45,8 +48,8 @@ export function QuizReportScreen({ classId, quizId }: { classId: string; quizId:
       })}
       {...(quiz && {
         actions: (
-          <OptionalBoundary>
-            <quizExport.Component reader={reader} quizId={quizId} />
+          <OptionalBoundary placeholder={<Skeleton shape="button" />}>
+            {isTeacher ? <quizActions.Component quiz={quiz}>{files}</quizActions.Component> : files}
           </OptionalBoundary>
         ),
       })}
@@ -70,13 +73,6 @@ export function QuizReportScreen({ classId, quizId }: { classId: string; quizId:
       >
         {(data) => (
           <Stack gap={8}>
-            {isTeacher && (
-              <div className={screenOnly}>
-                <OptionalBoundary>
-                  <quizActions.Component quiz={data.quiz} />
-                </OptionalBoundary>
-              </div>
-            )}
             <Report report={data} home={`${base}/${classId}/${quizId}`} isTeacher={isTeacher} />
           </Stack>
         )}

@@ -187,10 +187,31 @@ describe('the report of a quiz', () => {
     expect(screen.getByText(/^ضریب تمیز: سهم درست/)).toBeTruthy();
   });
 
+  it('keeps its head to the main thing, the file and a menu, where what deletes comes last', async () => {
+    await openReport();
+    const menu = await button('کارهای دیگر');
+    const head = menu.parentElement as HTMLElement;
+    await within(head).findByRole('button', { name: 'خروجی' }, PATIENT);
+    expect([...head.children].map((each) => each.textContent || each.getAttribute('aria-label'))).toEqual([
+      'نگه داشتن',
+      'خروجی',
+      'کارهای دیگر',
+    ]);
+    await press(menu);
+    const items = await screen.findAllByRole('menuitem', undefined, PATIENT);
+    expect(items.map(({ textContent }) => textContent)).toEqual([
+      'پیش‌نمایش سؤال‌ها',
+      'تنظیم‌ها',
+      'پایان دادن همین حالا',
+      'برداشتن آزمون',
+    ]);
+  });
+
   it('ends a quiz only after a question', async () => {
     server.on(`POST ${CALL}/close/`, { body: makeTeacherQuiz({ state: 'closed' }) });
     await openReport();
-    await press(await button('پایان دادن همین حالا'));
+    await press(await button('کارهای دیگر'));
+    await press(await screen.findByRole('menuitem', { name: 'پایان دادن همین حالا' }, PATIENT));
     expect(server.of(`POST ${CALL}/close/`)).toEqual([]);
     const dialog = await screen.findByRole('alertdialog', undefined, PATIENT);
     await press(within(dialog).getByRole('button', { name: 'پایان دادن همین حالا' }));

@@ -36,6 +36,7 @@ export function PreviewQuizScreen({ quizId }: { quizId: string }) {
     <Page
       title={quiz?.title ?? words.preview}
       subtitle={words.previewHint}
+      actions={quiz?.state === 'draft' && <QuizActions quiz={quiz} isPreview />}
       breadcrumbs={
         <Breadcrumbs
           items={[
@@ -46,12 +47,9 @@ export function PreviewQuizScreen({ quizId }: { quizId: string }) {
         />
       }
     >
-      <Stack gap={6}>
-        {quiz?.state === 'draft' && <QuizActions quiz={quiz} />}
-        <QueryBoundary query={questions} skeleton={<Skeleton shape="card" size="huge" />}>
-          {(all) => quiz && <Preview quiz={quiz} questions={all} />}
-        </QueryBoundary>
-      </Stack>
+      <QueryBoundary query={questions} skeleton={<Skeleton shape="card" size="huge" />}>
+        {(all) => quiz && <Preview quiz={quiz} questions={all} />}
+      </QueryBoundary>
     </Page>
   );
 }

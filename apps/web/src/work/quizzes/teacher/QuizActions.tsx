@@ -4,38 +4,51 @@ import { type QuizMove, useMoveQuiz } from '@mashq/state/work/quizzes/quiz-teach
 import { Button } from '@mashq/ui/actions/button';
 import { IconButton } from '@mashq/ui/actions/icon-button';
 import { Link } from '@mashq/ui/actions/link';
-import { Menu, MenuItem, MenuTrigger } from '@mashq/ui/actions/menu';
-import { Alert } from '@mashq/ui/feedback/alert';
+import { Menu, MenuItem, MenuSeparator, MenuTrigger } from '@mashq/ui/actions/menu';
 import { formatDateTime, formatNumber } from '@mashq/ui/i18n';
-import { Inline } from '@mashq/ui/layout/inline';
-import { Stack } from '@mashq/ui/layout/stack';
 import { ConfirmDialog } from '@mashq/ui/overlays/confirm-dialog';
-import { Archive, ArchiveRestore, EllipsisVertical } from 'lucide-react';
-import { useState } from 'react';
+import {
+  Archive,
+  ArchiveRestore,
+  EllipsisVertical,
+  Eye,
+  type LucideIcon,
+  Settings,
+  SquareStop,
+  Trash2,
+  Undo2,
+} from 'lucide-react';
+import { type ReactNode, useState } from 'react';
 import { useLocation } from 'wouter';
 import { showToast } from '../../../platform/toasts/show-toast.ts';
 import { teacherQuiz } from '../../strings/teacher-quiz.ts';
 
 const words = teacherQuiz;
 
-/** What can be done with a quiz in each state, the main thing first. What only puts it away is in the menu. */
-const MOVES: Readonly<Record<TeacherQuiz['state'], readonly QuizMove[]>> = {
-  draft: ['publish', 'remove'],
-  scheduled: ['unschedule', 'remove'],
-  open: ['pause', 'close', 'remove'],
-  paused: ['resume', 'remove'],
-  closed: ['release', 'remove'],
-  released: [],
-  archived: [],
-  cancelled: [],
+/** The main thing that is done with a quiz in each state. */
+const MAIN: Readonly<Partial<Record<TeacherQuiz['state'], QuizMove>>> = {
+  draft: 'publish',
+  open: 'pause',
+  paused: 'resume',
+  closed: 'release',
 };
 
-const IN_MENU: Readonly<Partial<Record<TeacherQuiz['state'], 'archive' | 'unarchive'>>> = {
-  closed: 'archive',
-  released: 'archive',
-  archived: 'unarchive',
+/** What else can be done in each state, in the menu. */
+const OTHERS: Readonly<Record<TeacherQuiz['state'], readonly (keyof typeof ICONS)[]>> = {
+  draft: [],
+  scheduled: ['unschedule'],
+  open: ['close'],
+  paused: [],
+  closed: ['archive'],
+  released: ['archive'],
+  archived: ['unarchive'],
+  cancelled: [],
 };
-const ICONS = { archive: Archive, unarchive: ArchiveRestore };
+const ICONS = { unschedule: Undo2, close: SquareStop, archive: Archive, unarchive: ArchiveRestore } satisfies Partial<
+  Record<QuizMove, LucideIcon>
+>;
+
+const isRemovable = (state: TeacherQuiz['state']) => /^(draft|scheduled|open|paused|closed)$/.test(state);
 
 type Asked = keyof typeof words.confirm & QuizMove;
 
@@ -50,53 +63,77 @@ function consequence(move: Asked, { class_title: title, counts, end_at: endAt }:
   return words.confirm.publish(whom, formatDateTime(endAt, 'weekday'));
 }
 
-/** Moves a quiz through its states, and leads to its preview. */
-export function QuizActions({ quiz }: { quiz: TeacherQuiz }) {
+export interface QuizActionsProps {
+  quiz: TeacherQuiz;
+  /** In the preview of its questions: nothing leads there. */
+  isPreview?: boolean;
+  /** Between the main thing and the menu. */
+  children?: ReactNode;
+}
+
+/** Moves a quiz through its states, and leads to its preview: the main thing, and all else in one menu, so that it fits a phone. */
+export function QuizActions({ quiz, isPreview = false, children }: QuizActionsProps) {
   const move = useMoveQuiz(quiz);
   const [, navigate] = useLocation();
   const [asked, setAsked] = useState<Asked | null>(null);
-  const away = IN_MENU[quiz.state];
-  const Icon = away && ICONS[away];
+  const { id, state } = quiz;
+  const main = MAIN[state];
+  const preview = `/teacher/quiz/${id}/preview`;
+  // Until it begins, what the children will see is looked at more often than anything else.
+  const isAhead = state === 'draft' || state === 'scheduled';
   const run = async (what: QuizMove) => {
     await move.mutateAsync(what);
     void showToast(words.done);
     if (what === 'remove') navigate(`/teacher/quiz-reports/${quiz.class_id}`, { replace: true });
   };
+  const press = (what: QuizMove) => () => {
+    if (isAsked(what, quiz)) setAsked(what);
+    else void run(what).catch(({ detail }: ApiError) => void showToast(detail, 'danger'));
+  };
   return (
-    <Stack gap={4}>
-      <Inline>
-        {MOVES[quiz.state].map((what, index) => (
-          <Button
-            key={what}
-            variant={what === 'remove' ? 'quiet' : index === 0 ? 'primary' : 'secondary'}
-            isPending={move.isPending && move.variables === what}
-            onPress={() => (isAsked(what, quiz) ? setAsked(what) : void run(what).catch(() => undefined))}
-          >
-            {words.actions[what]}
-          </Button>
-        ))}
-        <Link variant="secondary" href={`/teacher/quiz/${quiz.id}/preview`}>
+    <>
+      {main !== undefined && (
+        <Button isPending={move.isPending && move.variables === main} onPress={press(main)}>
+          {words.actions[main]}
+        </Button>
+      )}
+      {isAhead && !isPreview && (
+        <Link variant="secondary" href={preview}>
           {words.preview}
         </Link>
-        {quiz.state !== 'cancelled' && quiz.state !== 'archived' && (
-          <Link variant="secondary" href={`/teacher/quiz/${quiz.id}/edit`}>
-            {words.edit.open}
-          </Link>
-        )}
-        {away !== undefined && Icon !== undefined && (
-          <MenuTrigger>
-            <IconButton aria-label={words.otherActions}>
-              <EllipsisVertical />
-            </IconButton>
-            <Menu>
-              <MenuItem icon={<Icon />} onAction={() => void run(away).catch(() => undefined)}>
-                {words.actions[away]}
+      )}
+      {children}
+      <MenuTrigger>
+        <IconButton aria-label={words.otherActions}>
+          <EllipsisVertical />
+        </IconButton>
+        <Menu>
+          {!isAhead && !isPreview && (
+            <MenuItem icon={<Eye />} href={preview}>
+              {words.preview}
+            </MenuItem>
+          )}
+          {state !== 'cancelled' && state !== 'archived' && (
+            <MenuItem icon={<Settings />} href={`/teacher/quiz/${id}/edit`}>
+              {words.edit.open}
+            </MenuItem>
+          )}
+          {OTHERS[state].map((what) => {
+            const Icon = ICONS[what];
+            return (
+              <MenuItem key={what} icon={<Icon />} onAction={press(what)}>
+                {words.actions[what]}
               </MenuItem>
-            </Menu>
-          </MenuTrigger>
-        )}
-      </Inline>
-      {move.error && asked === null && <Alert tone="danger">{move.error.detail}</Alert>}
+            );
+          })}
+          {isRemovable(state) && <MenuSeparator />}
+          {isRemovable(state) && (
+            <MenuItem icon={<Trash2 />} variant="danger" onAction={press('remove')}>
+              {words.actions.remove}
+            </MenuItem>
+          )}
+        </Menu>
+      </MenuTrigger>
       <ConfirmDialog
         title={asked === null ? '' : words.actions[asked]}
         variant={asked === 'remove' ? 'danger' : 'primary'}
@@ -109,6 +146,6 @@ export function QuizActions({ quiz }: { quiz: TeacherQuiz }) {
       >
         {asked === null ? '' : consequence(asked, quiz)}
       </ConfirmDialog>
-    </Stack>
+    </>
   );
 }

@@ -1,0 +1,31 @@
+/** What became of the messages to browsers, for administrators of the site. */
+export const pushAdminWords = {
+  subtitle: 'اعلان‌هایی که در یک روز گذشته به هیچ مرورگری نرسید؛ از گیرنده و متن هیچ‌کدام چیزی نشان داده نمی‌شود',
+  off: 'در این سامانه کلید اعلان مرورگر تنظیم نشده است؛ اعلان‌ها تنها درون برنامه دیده می‌شوند.',
+  counts: { waiting: 'در صف', failed: 'پذیرفته نشد' },
+  unit: 'اعلان',
+  table: 'اعلان‌های نرسیده، به تفکیک سرویس و علت',
+  reason: 'علت',
+  noAnswer: 'سرویس اعلان پاسخ نداد',
+  refused: (status: string) => `سرویس اعلان نپذیرفت (کد ${status})`,
+  refusedFor: (status: string, cause: string) => `${cause} (کد ${status})`,
+  /** What push services mean by their statuses. */
+  causes: {
+    400: 'سرویس اعلان این درخواست را نمی‌فهمد',
+    401: 'کلید اعلان این سامانه پذیرفته نشد',
+    403: 'مرورگر با کلید دیگری ثبت شده است؛ کلید اعلان سامانه عوض شده',
+    413: 'متن اعلان بیش از اندازه بلند است',
+    429: 'سرویس اعلان فرصت بیشتری می‌خواهد',
+  } as Readonly<Record<number, string>>,
+  service: 'سرویس',
+  goneBrowser: 'مرورگری که دیگر نیست',
+  failed: 'اعلان',
+  retryable: 'دوباره فرستادنی',
+  stillUseful: (count: string) => `${count} اعلان دوباره فرستادنی`,
+  at: 'تازه‌ترین',
+  retry: (count: string) => `فرستادن دوبارهٔ ${count} اعلان`,
+  retried: (count: string) => `${count} اعلان دوباره در صف رفت.`,
+  noneRetried: 'اعلانی برای فرستادن دوباره نمانده است.',
+  retryFailed: 'اعلان‌ها در صف نرفت. دوباره تلاش کنید.',
+  empty: 'در یک روز گذشته سرویس‌های اعلان همه را پذیرفته‌اند.',
+} as const;
