@@ -1,8 +1,12 @@
 import { componentGlobalStyle, componentStyle } from '../../theme/component-style.ts';
 import { vars } from '../../theme/contract.css.ts';
 
-/** The box of a field, with its bar over what is written. */
-export const box = componentStyle({ flexDirection: 'column', alignItems: 'stretch' });
+/** The box of a field, with its bar over what is written. A tool and a link in the text have a ring of their own. */
+export const box = componentStyle({
+  flexDirection: 'column',
+  alignItems: 'stretch',
+  selectors: { '&[data-focus-within]:not(:has([role="textbox"]:focus))': { outline: 'none' } },
+});
 
 export const bar = componentStyle({
   minInlineSize: 0,

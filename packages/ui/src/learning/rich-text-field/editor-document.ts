@@ -222,14 +222,10 @@ function decorations(doc: EditorNode, placeholder: string | undefined): Decorati
   if (placeholder !== undefined && only?.type.name === 'paragraph' && doc.childCount === 1 && only.content.size === 0) {
     found.push(Decoration.node(0, only.nodeSize, { 'data-placeholder': placeholder }));
   }
-  doc.descendants((node, position, parent) => {
+  doc.descendants((node, position) => {
     if (!node.isTextblock) return;
     const dir = ownDirection(node.textContent);
-    if (dir === undefined) return;
-    // The item, so that its marker is on the side where it begins.
-    const isItem = parent?.type.name === 'listItem';
-    const from = isItem ? position - 1 : position;
-    found.push(Decoration.node(from, from + (isItem ? parent.nodeSize : node.nodeSize), { dir }));
+    if (dir !== undefined) found.push(Decoration.node(position, position + node.nodeSize, { dir }));
   });
   return DecorationSet.create(doc, found);
 }

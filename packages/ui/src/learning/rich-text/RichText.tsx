@@ -50,8 +50,8 @@ function Block({ block, headingLevel, digits }: BlockProps) {
       <List {...(digits === 'latn' && { 'data-digits': digits })}>
         {block.items.map((item, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the items of a text never change places
-          <li key={index} {...directionOf(item)}>
-            {pieces(item, digits)}
+          <li key={index}>
+            <p {...directionOf(item)}>{pieces(item, digits)}</p>
           </li>
         ))}
       </List>
