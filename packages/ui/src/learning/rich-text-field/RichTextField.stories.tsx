@@ -111,8 +111,8 @@ export const States: Story = {
         description="همهٔ دانش‌آموزان کلاس می‌خوانند."
         defaultValue={SAMPLE_RICH_TEXT}
         maxLength={100}
+        errorMessage="متن را کوتاه‌تر کنید."
       />
-      <RichTextField label="نادرست" errorMessage="این بخش خالی است و باید پر شود." />
       <RichTextField label="فقط خواندنی" defaultValue={SHORT} isReadOnly />
       <RichTextField label="غیرفعال" defaultValue={SHORT} isDisabled />
     </Stack>
