@@ -24,7 +24,7 @@ export const ClassMessageAttachmentSchema = v.strictObject({
 /** Characters of a message at most, those of its formulas and list markers too. */
 const MAX_BODY = 4000;
 
-/** Bytes of a document as JSON at most: many small pieces have few characters and are large. */
+/** Characters of a document as JSON at most: many small pieces have few to read and are large. */
 const MAX_DOCUMENT = 32_000;
 
 const line = v.pipe(
@@ -65,7 +65,7 @@ export const RichTextDocumentSchema: v.GenericSchema<RichTextDocument> = v.stric
 /** A document of a message: not too large, and with words that can be read. */
 const WrittenDocumentSchema = v.pipe(
   RichTextDocumentSchema,
-  v.check((document) => new TextEncoder().encode(JSON.stringify(document)).length <= MAX_DOCUMENT),
+  v.check((document) => JSON.stringify(document).length <= MAX_DOCUMENT),
   v.check((document) => {
     const { length } = plainRichText(readRichText(document)).trim();
     return length > 0 && length <= MAX_BODY;

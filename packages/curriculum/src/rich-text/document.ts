@@ -43,11 +43,14 @@ export const EMPTY_RICH_TEXT: RichTextDocument = { blocks: [] };
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is taken away
 const UNSEEN = /[\u0000-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069\p{Cs}]/gu;
 
-/** The address of a link as a browser writes it, if it leads to a page, an address of mail or a telephone; else nothing. */
+// Whole from the scheme on, so that nothing in it can make another scheme of it; and no name before a host, which looks like one.
+const SAFE_HREF =
+  /^(?:https?:\/\/[^\s/?#@"<>\\^`{|}]+(?:[/?#][^\s"<>\\^`{|}]*)?|mailto:[^\s"<>\\@]+@[^\s"<>\\@]+|tel:\+?[\d().-]+)$/iu;
+
+/** The address of a link, if it leads to a page, an address of mail or a telephone; else nothing. */
 export function safeHref(value: unknown): string | undefined {
-  if (typeof value !== 'string' || value.length > MAX_HREF_LENGTH || !URL.canParse(value)) return undefined;
-  const { protocol, href } = new URL(value);
-  return ['https:', 'http:', 'mailto:', 'tel:'].includes(protocol) && href.length <= MAX_HREF_LENGTH ? href : undefined;
+  if (typeof value !== 'string' || value.length > MAX_HREF_LENGTH || value.search(UNSEEN) >= 0) return undefined;
+  return SAFE_HREF.test(value) ? value.replace(/^[a-z]+/i, (scheme) => scheme.toLowerCase()) : undefined;
 }
 
 const own = (value: unknown): Record<string, unknown> =>

@@ -311,7 +311,7 @@ describe('a document of a class message', () => {
       document: inParagraph(words('بد', { href: 'javascript:alert(1)' }), words(' خوب', { href: 'HTTPS://ROSHD.ir' })),
     });
     expect((await ofChild())[0]?.document).toEqual(
-      inParagraph(words('بد'), words(' خوب', { href: 'https://roshd.ir/' })),
+      inParagraph(words('بد'), words(' خوب', { href: 'https://ROSHD.ir' })),
     );
   });
 
@@ -337,7 +337,7 @@ describe('a document of a class message', () => {
       many(2, 'ا'.repeat(2001)),
       many(401, 'ا'),
       { blocks: Array.from({ length: 401 }, () => inParagraph(words('ا')).blocks[0]) },
-      // Few characters, and more than 32 KB of pieces.
+      // Few to read, in more than 32,000 characters of JSON.
       { blocks: Array.from({ length: 10 }, () => many(100, 'ا').blocks[0]) },
     ];
     for (const document of refused) {

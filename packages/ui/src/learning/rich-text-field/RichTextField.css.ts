@@ -38,6 +38,9 @@ export const text = componentStyle({
 
 const of = (selector: string) => `${text} ${selector}`;
 
+// A marker beside a line of the other direction takes a line of its own where spaces are kept.
+componentGlobalStyle(of('li'), { whiteSpace: 'normal' });
+componentGlobalStyle(of('li > p'), { whiteSpace: 'break-spaces', minInlineSize: '1em' });
 componentGlobalStyle(of('p[data-placeholder]::before'), {
   content: 'attr(data-placeholder)',
   float: 'inline-start',

@@ -29,7 +29,7 @@ componentGlobalStyle(of('ol'), { listStyle: 'persian' });
 componentGlobalStyle(of('ol[data-digits="latn"]'), { listStyle: 'decimal' });
 componentGlobalStyle(of('li + li'), { marginBlockStart: vars.space[1] });
 // The markers are on one side, and so are the items, in whichever direction they run.
-componentGlobalStyle(of('li > p'), { textAlign: 'match-parent' });
+componentGlobalStyle(of('li > p'), { inlineSize: 'fit-content', maxInlineSize: '100%' });
 componentGlobalStyle(of('strong'), { fontWeight: 'bolder' });
 componentGlobalStyle(of('a'), {
   color: vars.color.accent.text,
