@@ -338,7 +338,7 @@ describe('a document of a class message', () => {
       many(401, 'ا'),
       { blocks: Array.from({ length: 401 }, () => inParagraph(words('ا')).blocks[0]) },
       // Few to read, in more than 32,000 characters of JSON.
-      { blocks: Array.from({ length: 10 }, () => many(100, 'ا').blocks[0]) },
+      { blocks: Array.from({ length: 12 }, () => many(100, 'ا').blocks[0]) },
     ];
     for (const document of refused) {
       const body = { id: randomUUID(), classId, body: 'متن', document: document as RichTextDocument };
