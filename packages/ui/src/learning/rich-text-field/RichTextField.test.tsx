@@ -179,6 +179,11 @@ describe('RichTextField', () => {
         <Button type="submit">فرستادن</Button>
       </Form>,
     );
+    // Its own dialog is no leaving, after which it would be said that nothing is written.
+    await user.click(screen.getByRole('button', { name: 'فرمول' }));
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(box().hasAttribute('aria-invalid')).toBe(false);
     await user.click(screen.getByRole('button', { name: 'فرستادن' }));
     expect(onSubmit).not.toHaveBeenCalled();
     expect(box().getAttribute('aria-invalid')).toBe('true');

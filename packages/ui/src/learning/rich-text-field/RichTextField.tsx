@@ -276,7 +276,9 @@ function Box({ label, value, onChange, words, placeholder, onBlur, autoFocus, id
   };
   // Leaving the whole box is what leaving an input is elsewhere: then it is said what is wrong.
   const onBlurWithin = (event: FocusEvent) => {
-    if (event.currentTarget.contains(event.relatedTarget)) return;
+    const to = event.relatedTarget;
+    // A menu or a dialog of its own is no leaving.
+    if (event.currentTarget.contains(to) || to?.closest('[role="menu"], [role="dialog"]') != null) return;
     hidden.current?.dispatchEvent(new Event('change', { bubbles: true }));
     onBlur?.();
   };

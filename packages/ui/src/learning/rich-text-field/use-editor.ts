@@ -154,13 +154,14 @@ export function useEditor(place: RefObject<HTMLElement | null>, options: EditorO
   }, [editor, value]);
 
   useLayoutEffect(() => {
-    if (editor !== null && editor.isEditable !== isEditable) editor.setEditable(isEditable, false);
+    if (editor !== null && !editor.isDestroyed && editor.isEditable !== isEditable)
+      editor.setEditable(isEditable, false);
   }, [editor, isEditable]);
 
   // The element is the editor's, so what React would give it is written on it here.
   const given = JSON.stringify(attributes);
   useLayoutEffect(() => {
-    if (editor === null) return;
+    if (editor === null || editor.isDestroyed) return;
     const { dom } = editor.view;
     for (const [name, text] of Object.entries<string | null>(JSON.parse(given))) dom.setAttribute(name, text ?? '');
     return () => {
