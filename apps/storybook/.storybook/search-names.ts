@@ -201,6 +201,8 @@ const NAMES: Readonly<Record<string, readonly [persian: string, others?: string]
   QuestionSheet: ['برگهٔ سؤال', 'question exercise'],
   QuizClock: ['ساعت آزمون', 'timer countdown'],
   RawAnswer: ['پاسخ خام', 'readonly answer'],
+  RichText: ['متن آراسته', 'سند فرمول rich text document html markdown prose'],
+  RichTextField: ['نوشتن متن آراسته', 'ویرایشگر فرمول پیوند editor wysiwyg richtext tiptap formula'],
   ShadePartsAnswer: ['پاسخ رنگ‌کردنی', 'shade fraction'],
   SkillMeter: ['پیمانهٔ مهارت', 'mastery level meter'],
   SkillPath: ['مسیر مهارت‌ها', 'path roadmap'],

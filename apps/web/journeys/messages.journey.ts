@@ -28,7 +28,14 @@ test('a teacher writes class messages, an open page gets them, and they are edit
   await page.getByRole('link', { name: 'پیام تازه' }).click();
   await page.getByRole('heading', { name: 'پیام تازه', level: 1 }).waitFor();
   await page.getByLabel('عنوان').fill(TITLE);
-  await page.getByLabel('متن پیام').fill(TEXT);
+  const text = page.getByRole('textbox', { name: 'متن پیام' });
+  await text.fill(TEXT);
+  await page.getByRole('button', { name: 'فرمول' }).click();
+  await page.getByRole('textbox', { name: 'فرمول را بنویسید' }).fill('3/4 + 1/2');
+  await expectAccessible(page, 'a formula of a class message');
+  await picture(page, 'formula-of-a-class-message');
+  await page.getByRole('button', { name: 'گذاشتن در متن' }).click();
+  await text.getByText('سه چهارم به‌علاوهٔ یک دوم').waitFor({ state: 'attached' });
   await expectAccessible(page, 'a new class message');
   await picture(page, 'new-class-message');
   await page.getByRole('button', { name: 'فرستادن پیام' }).click();
@@ -39,6 +46,7 @@ test('a teacher writes class messages, an open page gets them, and they are edit
   // The child's page was open all the time, and is not loaded again.
   const shown = child.page.getByRole('article').filter({ hasText: TITLE });
   await shown.getByText(TEXT).waitFor();
+  await shown.getByText('سه چهارم به‌علاوهٔ یک دوم').waitFor({ state: 'attached' });
   await expectAccessible(child.page, 'class messages of a child');
   await picture(child.page, 'class-messages');
 
@@ -51,7 +59,7 @@ test('a teacher writes class messages, an open page gets them, and they are edit
 
   await card.getByRole('button', { name: /^کارهای پیام/ }).click();
   await page.getByRole('menuitem', { name: 'ویرایش' }).click();
-  await page.getByLabel('متن پیام').fill(CHANGED);
+  await text.fill(CHANGED);
   await page.getByRole('button', { name: 'ذخیره' }).click();
   await card.getByText('ویرایش‌شده').waitFor();
   await picture(page, 'teacher-class-messages');

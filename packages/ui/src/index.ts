@@ -492,6 +492,8 @@ export {
 } from './learning/question-list/index.ts';
 export { type QuestionPhase, QuestionSheet, type QuestionSheetProps } from './learning/question-sheet/index.ts';
 export { QuizClock, type QuizClockProps } from './learning/quiz-clock/index.ts';
+export { RichText, type RichTextProps } from './learning/rich-text/index.ts';
+export { RichTextField, type RichTextFieldProps } from './learning/rich-text-field/index.ts';
 export { SkillMeter, type SkillMeterProps } from './learning/skill-meter/index.ts';
 export { SkillPath, type SkillPathItem, type SkillPathProps } from './learning/skill-path/index.ts';
 export { SolutionSteps, type SolutionStepsProps } from './learning/solution-steps/index.ts';

@@ -1,3 +1,4 @@
+import { MAX_FORMULA_LENGTH, plainRichText, type RichTextDocument, readRichText } from '@mashq/curriculum/rich-text';
 import * as v from 'valibot';
 import { CountSchema, IdSchema, InstantSchema, TextSchema } from '../platform/primitives.schemas.ts';
 
@@ -20,6 +21,57 @@ export const ClassMessageAttachmentSchema = v.strictObject({
   height: v.nullable(CountSchema),
 });
 
+/** Characters of a message at most, those of its formulas and list markers too. */
+const MAX_BODY = 4000;
+
+/** Characters of a document as JSON at most: many small pieces have few to read and are large. */
+const MAX_DOCUMENT = 32_000;
+
+const line = v.pipe(
+  v.array(
+    v.variant('t', [
+      v.strictObject({
+        t: v.literal('text'),
+        text: v.pipe(TextSchema, v.maxLength(MAX_BODY)),
+        isBold: v.exactOptional(v.literal(true)),
+        isItalic: v.exactOptional(v.literal(true)),
+        href: v.exactOptional(v.pipe(TextSchema, v.maxLength(2000))),
+      }),
+      v.strictObject({ t: v.literal('formula'), source: v.pipe(TextSchema, v.maxLength(MAX_FORMULA_LENGTH)) }),
+      v.strictObject({ t: v.literal('break') }),
+    ]),
+  ),
+  v.maxLength(400),
+);
+
+/** A text with headings, lists, links and formulas: the form of `RichTextDocument`. What it may say `readRichText` knows. */
+export const RichTextDocumentSchema: v.GenericSchema<RichTextDocument> = v.strictObject({
+  blocks: v.pipe(
+    v.array(
+      v.variant('t', [
+        v.strictObject({ t: v.literal('paragraph'), content: line }),
+        v.strictObject({ t: v.literal('heading'), content: line }),
+        v.strictObject({
+          t: v.literal('list'),
+          isOrdered: v.boolean(),
+          items: v.pipe(v.array(line), v.maxLength(400)),
+        }),
+      ]),
+    ),
+    v.maxLength(400),
+  ),
+});
+
+/** A document of a message: not too large, and with words that can be read. */
+const WrittenDocumentSchema = v.pipe(
+  RichTextDocumentSchema,
+  v.check((document) => JSON.stringify(document).length <= MAX_DOCUMENT),
+  v.check((document) => {
+    const { length } = plainRichText(readRichText(document)).trim();
+    return length > 0 && length <= MAX_BODY;
+  }),
+);
+
 const shared = {
   id: IdSchema,
   class_id: IdSchema,
@@ -27,7 +79,10 @@ const shared = {
   author_name: v.string(),
   /** May be empty. */
   title: v.string(),
+  /** The text without any form: what is searched, notified, and shown by what does not draw documents. */
   body: v.string(),
+  /** The text as it was written; null where it has no form. */
+  document: v.nullable(RichTextDocumentSchema),
   attachments: v.array(ClassMessageAttachmentSchema),
   /** It stands above the others now. */
   is_pinned: v.boolean(),
@@ -73,7 +128,10 @@ const MAX_ATTACHMENTS = 6;
 /** What a teacher writes. */
 export const classMessageContent = {
   title: v.optional(v.pipe(TextSchema, v.trim(), v.maxLength(120)), ''),
-  body: v.pipe(TextSchema, v.trim(), v.minLength(1), v.maxLength(4000)),
+  /** With a document it is worked out from that, and what is sent here is not read. */
+  body: v.pipe(TextSchema, v.trim(), v.minLength(1), v.maxLength(MAX_BODY)),
+  /** The text with its form, if it has any. Links of other schemes than https, http, mailto and tel are dropped. */
+  document: v.optional(v.nullable(WrittenDocumentSchema), null),
   /** Uploaded by the author, in the order in which they are shown. */
   attachments: v.optional(
     v.pipe(

@@ -48,6 +48,7 @@ const CURRICULUM: ReadonlyMap<string, string> = new Map([
   ['@mashq/curriculum/persian', 'numbers/persian/index'],
   ['@mashq/curriculum/speech', 'speech/index'],
   ['@mashq/curriculum/badges', 'rewards/badge-words'],
+  ['@mashq/curriculum/rich-text', 'rich-text/document'],
 ]);
 
 const declarations = (from: string, request: string) => {

@@ -32,6 +32,7 @@ const MANUAL: Readonly<Record<string, string>> = {
   'data/event-calendar EventCalendar': '',
   'data/timetable Timetable': '',
   'learning/answers/long-arithmetic-answer LongArithmeticAnswer': '',
+  'learning/rich-text RichText': '',
   'rewards/badge-art BadgeArt': '',
 };
 

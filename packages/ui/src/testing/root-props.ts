@@ -12,6 +12,8 @@ export const MEANINGFUL: Readonly<Record<string, Readonly<Record<string, unknown
     form: { kind: 'long-arithmetic', operation: '+', terms: ['125', '48'] },
     value: { kind: 'long-arithmetic', carries: [], lines: [], result: [] },
   },
+  'learning/rich-text RichText': { document: { blocks: [] } },
+  'learning/rich-text-field RichTextField': { value: { blocks: [] }, defaultValue: { blocks: [] } },
   'rewards/badge-art BadgeArt': { badge: 'first-practice' },
   'rewards/badge-shelf BadgeShelf': { badges: [] },
   'rewards/recent-badges RecentBadges': { badges: [] },
@@ -167,7 +169,9 @@ export const CONTROLS: ReadonlySet<string> = new Set(
     'text-area TextArea',
     'text-field TextField',
     'time-field TimeField',
-  ].map((name) => `forms/${name}`),
+  ]
+    .map((name) => `forms/${name}`)
+    .concat('learning/rich-text-field RichTextField'),
 );
 
 /** Attributes that begin with `aria-` are made by the part itself, which has a label for each of its controls; others would say it twice. */

@@ -70,6 +70,7 @@ const content = ({ title, body }: Words) => ({
   title,
   body,
   attachments: [],
+  document: null,
   draft: false,
   pinnedUntil: null,
 });

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { contract } from '@mashq/api/contract';
+import type { RichTextDocument } from '@mashq/curriculum/rich-text';
 import { sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
@@ -252,4 +253,101 @@ test('random changes leave a state of the table, in whatever order they arrive',
     }),
     { numRuns: 15 },
   );
+});
+
+const words = (text: string, more: object = {}) => ({ t: 'text' as const, text, ...more });
+const inParagraph = (...content: object[]): RichTextDocument =>
+  ({ blocks: [{ t: 'paragraph', content }] }) as RichTextDocument;
+
+const DOCUMENT: RichTextDocument = {
+  blocks: [
+    { t: 'heading', content: [words('شنبه')] },
+    { t: 'paragraph', content: [words('حاصل ', { isBold: true }), { t: 'formula', source: '3/4 + 1' }] },
+    { t: 'list', isOrdered: true, items: [[words('رشد', { href: 'https://roshd.ir/' })], [words('دفتر')]] },
+  ],
+};
+const PLAIN = 'شنبه\nحاصل ۳⁄۴ + ۱\n۱. رشد\n۲. دفتر';
+
+describe('a document of a class message', () => {
+  test('is read by children and teachers as it was written, with its text worked out from it', async () => {
+    const { write, ofChild, read, bell } = await prepared();
+    const id = await write({ body: 'چیز دیگر', document: DOCUMENT });
+    expect(await ofChild()).toMatchObject([{ body: PLAIN, document: DOCUMENT }]);
+    expect(await read(id)).toMatchObject({ body: PLAIN, document: DOCUMENT });
+    expect((await bell())[0]?.body).toContain('حاصل ۳⁄۴ + ۱');
+    world.pass({ minutes: 1 });
+    await write({ body: 'بی‌فرم' });
+    expect((await ofChild()).map(({ document }) => document)).toEqual([null, DOCUMENT]);
+  });
+
+  test('is changed, the same change again is the same reply, and only a change is an edit', async () => {
+    const { write, read, teacher } = await prepared();
+    const id = await write({ document: DOCUMENT });
+    const replace = (body: Parameters<typeof write>[0] & { version: number }) =>
+      world.call(teacher, calls.replace, { params: { id }, body: { body: 'متن', ...body } });
+    world.pass({ minutes: 5 });
+    expect((await replace({ version: 1, document: DOCUMENT })).body).toMatchObject({ version: 2, edited_at: null });
+    const bold = inParagraph(words(PLAIN.replaceAll('\n', ' '), { isBold: true }));
+    expect((await replace({ version: 2, document: bold })).body).toMatchObject({ version: 3, document: bold });
+    expect((await replace({ version: 2, document: bold })).body.version).toBe(3);
+    expect((await replace({ version: 2, document: DOCUMENT })).status).toBe(409);
+    expect((await read(id)).edited_at).not.toBeNull();
+    // An app of before sends the text alone: what it does not show it does not keep.
+    expect((await replace({ version: 3, body: 'تازه' })).body).toMatchObject({ body: 'تازه', document: null });
+  });
+
+  test('is changed by nobody but its author, and is no way to a message of another class', async () => {
+    const { write } = await prepared();
+    const id = await write({ document: DOCUMENT });
+    const other = await prepared();
+    const body = { version: 1, body: 'متن', document: DOCUMENT };
+    expect((await world.call(other.teacher, calls.replace, { params: { id }, body })).status).toBe(404);
+    expect(await other.ofChild()).toEqual([]);
+  });
+
+  test('keeps the words of a link that leads nowhere good, and loses the link', async () => {
+    const { write, ofChild } = await prepared();
+    await write({
+      document: inParagraph(words('بد', { href: 'javascript:alert(1)' }), words(' خوب', { href: 'HTTPS://ROSHD.ir' })),
+    });
+    expect((await ofChild())[0]?.document).toEqual(
+      inParagraph(words('بد'), words(' خوب', { href: 'https://ROSHD.ir' })),
+    );
+  });
+
+  test('is refused where it is none, too long or too large, or has nothing to read', async () => {
+    const { teacher, classId, ofClass } = await prepared();
+    const many = (count: number, text: string) =>
+      inParagraph(...Array.from({ length: count }, (_, index) => words(text, index % 2 === 0 ? { isBold: true } : {})));
+    const refused: readonly unknown[] = [
+      'متن',
+      {},
+      { blocks: 'متن' },
+      { blocks: [{ t: 'script', content: [words('بد')] }] },
+      inParagraph({ t: 'image', src: 'x' }),
+      inParagraph(words('بد', { onclick: 'x' })),
+      inParagraph(words('بد', { isBold: 'yes' })),
+      inParagraph(words('\u0000')),
+      { blocks: [{ t: 'list', isOrdered: true, items: [[{ t: 'list', items: [] }]] }] },
+      { blocks: [] },
+      inParagraph(words('  ')),
+      inParagraph({ t: 'formula', source: '\\frac' }),
+      inParagraph({ t: 'formula', source: '1'.repeat(121) }),
+      inParagraph(words('ا'.repeat(4001))),
+      many(2, 'ا'.repeat(2001)),
+      many(401, 'ا'),
+      { blocks: Array.from({ length: 401 }, () => inParagraph(words('ا')).blocks[0]) },
+      // Few to read, in more than 32,000 characters of JSON.
+      { blocks: Array.from({ length: 12 }, () => many(100, 'ا').blocks[0]) },
+    ];
+    for (const document of refused) {
+      const body = { id: randomUUID(), classId, body: 'متن', document: document as RichTextDocument };
+      expect((await world.call(teacher, calls.create, { body })).status, JSON.stringify(document).slice(0, 80)).toBe(
+        400,
+      );
+    }
+    expect(await ofClass()).toEqual([]);
+    const longest = { id: randomUUID(), classId, body: 'متن', document: inParagraph(words('ا'.repeat(4000))) };
+    expect((await world.call(teacher, calls.create, { body: longest })).status).toBe(201);
+  });
 });

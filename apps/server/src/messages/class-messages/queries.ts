@@ -1,4 +1,5 @@
 import { ClassMessageReaderSchema, ClassMessageSchema, type TeacherClassMessageSchema } from '@mashq/api/contract';
+import type { RichTextDocument } from '@mashq/curriculum/rich-text';
 import { type SQL, sql } from 'drizzle-orm';
 import type { InferOutput } from 'valibot';
 import * as v from 'valibot';
@@ -23,6 +24,7 @@ export const MessageRow = v.object({
   authorName: v.string(),
   title: v.string(),
   body: v.string(),
+  document: v.nullable(jsonAs<RichTextDocument>()),
   publishAt: v.nullable(v.date()),
   pinnedUntil: v.nullable(v.date()),
   editedAt: v.nullable(v.date()),
@@ -56,6 +58,7 @@ export function teacherMessage(row: MessageRow, { id: callerId }: Actor, now: Da
     author_name: row.authorName,
     title: row.title,
     body: row.body,
+    document: row.document,
     attachments: row.attachments,
     is_pinned: state === 'published' && row.pinnedUntil !== null && row.pinnedUntil.getTime() > now.getTime(),
     edited_at: iso(row.editedAt),
@@ -95,7 +98,7 @@ export function findMessages({ query }: Session, condition: SQL, now: Date, page
     MessageRow,
     sql`
     select m.id, m.class_id as "classId", c.title as "classTitle", m.author_id as "authorId",
-      a.first_name || ' ' || a.last_name as "authorName", m.title, m.body, m.publish_at as "publishAt",
+      a.first_name || ' ' || a.last_name as "authorName", m.title, m.body, m.document, m.publish_at as "publishAt",
       m.pinned_until as "pinnedUntil", m.edited_at as "editedAt", m.created_at as "createdAt", m.version,
       ${attachments} as attachments,
       (select count(*)::int from enrolment e where ${inItsClass}) as "studentsCount",
@@ -176,7 +179,7 @@ export async function messagesOfChild(
   const found = await query(
     Row,
     sql`
-    select m.id, m.class_id, c.title as class_title, a.first_name || ' ' || a.last_name as author_name, m.title, m.body,
+    select m.id, m.class_id, c.title as class_title, a.first_name || ' ' || a.last_name as author_name, m.title, m.body, m.document,
       ${attachments} as attachments, coalesce(m.pinned_until > ${now}::timestamptz, false) as is_pinned, m.edited_at, m.publish_at as published_at, r.seen_at
     from class_message m
     join class c on c.school_id = m.school_id and c.id = m.class_id

@@ -1,4 +1,5 @@
 import type { ClassMessageReaderSchema, Contract, ParsedOf, ResponseOf } from '@mashq/api/contract';
+import { plainRichText, type RichTextDocument, readRichText } from '@mashq/curriculum/rich-text';
 import { sql } from 'drizzle-orm';
 import type { InferOutput } from 'valibot';
 import * as v from 'valibot';
@@ -28,6 +29,24 @@ import {
 
 type Calls = Contract['teacher']['classMessages'];
 type Content = Omit<ParsedOf<Calls['replace']>['body'], 'version'>;
+
+interface Written {
+  readonly body: string;
+  readonly document: RichTextDocument | null;
+}
+
+/** The text of a message, and the document that it comes from, with nothing in it but what is known. */
+function writtenOf({ body, document: given }: Content): Written {
+  if (given === null) return { body, document: null };
+  const document = readRichText(given);
+  return { body: plainRichText(document).trim(), document };
+}
+
+/** Read once more, a document is written the same however a database has ordered its keys. */
+const jsonOf = (document: RichTextDocument | null) => document && JSON.stringify(readRichText(document));
+
+const hasText = (before: MessageRow, { body, document }: Written) =>
+  before.body === body && jsonOf(before.document) === jsonOf(document);
 
 /** When children read it: null for a draft, now where no later time is asked for. */
 function publishTime({ draft, publishAt }: Content, now: Date): Date | null {
@@ -115,14 +134,15 @@ export function teacherClassMessageService({ db, clock }: Context, stores: Attac
     now: Date,
   ): Promise<{ after: MessageRow; lost: Detached[] }> {
     const wasPublished = messageState(before, now) === 'published';
-    const { title, body, pinnedUntil } = content;
+    const { title, pinnedUntil } = content;
+    const written = writtenOf(content);
     const publishAt = wasPublished ? before.publishAt : publishTime(content, now);
     const isSamePin = sameTime(pinnedUntil === null ? null : new Date(pinnedUntil), before.pinnedUntil);
     const pinned = isSamePin ? before.pinnedUntil : pinTime(pinnedUntil, publishAt, now);
-    const isSame = title === before.title && body === before.body && hasAttachments(before, content.attachments);
+    const isSame = title === before.title && hasText(before, written) && hasAttachments(before, content.attachments);
     const isEdit = wasPublished && !isSame;
     await tx.execute(sql`
-      update class_message set title = ${title}, body = ${body}, publish_at = ${publishAt}::timestamptz,
+      update class_message set title = ${title}, body = ${written.body}, document = ${jsonOf(written.document)}::jsonb, publish_at = ${publishAt}::timestamptz,
         pinned_until = ${pinned}::timestamptz, version = version + 1, updated_at = ${now}::timestamptz
         ${
           isEdit
@@ -180,10 +200,11 @@ export function teacherClassMessageService({ db, clock }: Context, stores: Attac
         if (before) return teacherMessage(before, actor, now);
         const publishAt = publishTime(content, now);
         const pinned = pinTime(content.pinnedUntil, publishAt, now);
+        const text = writtenOf(content);
         const made = await tx.execute(sql`
-          insert into class_message (school_id, id, class_id, author_id, title, body, publish_at, pinned_until, created_at, updated_at)
-          values (${actor.schoolId}, ${id}, ${classId}, ${actor.id}, ${content.title}, ${content.body},
-            ${publishAt}::timestamptz, ${pinned}::timestamptz, ${now}::timestamptz, ${now}::timestamptz)
+          insert into class_message (school_id, id, class_id, author_id, title, body, document, publish_at, pinned_until, created_at, updated_at)
+          values (${actor.schoolId}, ${id}, ${classId}, ${actor.id}, ${content.title}, ${text.body},
+            ${jsonOf(text.document)}::jsonb, ${publishAt}::timestamptz, ${pinned}::timestamptz, ${now}::timestamptz, ${now}::timestamptz)
           on conflict do nothing returning id`);
         if (made.length > 0) await setAttachments(tx, actor, id, content.attachments);
         const [after] = await written();
@@ -210,7 +231,7 @@ export function teacherClassMessageService({ db, clock }: Context, stores: Attac
           const isRepeated =
             version === before.version - 1 &&
             content.title === before.title &&
-            content.body === before.body &&
+            hasText(before, writtenOf(content)) &&
             hasAttachments(before, content.attachments);
           if (isRepeated) return { message: teacherMessage(before, actor, now), lost: [] };
           throw conflict(

@@ -329,6 +329,7 @@ CREATE TABLE class_message (
 	version integer DEFAULT 1 NOT NULL,
 	created_at timestamp with time zone NOT NULL,
 	updated_at timestamp with time zone NOT NULL,
+	document jsonb,
 	CONSTRAINT class_message_school_id_id_pk PRIMARY KEY (school_id, id),
 	CONSTRAINT class_message_first_text_check CHECK (((first_title IS NULL) = (first_body IS NULL))),
 	CONSTRAINT class_message_version_check CHECK ((version > 0))
@@ -1812,4 +1813,5 @@ INSERT INTO schema_migration (made_at, hash) VALUES
 	('1795976517534', '56f57e1b0d02da674b140064fffd2c04226e68e0d3a70e38eceab1ff61f9879d'),
 	('1795989347361', '1095eef78f672b4d59830998f40ab6127cc1451856f294782cdf92123b4e708e'),
 	('1796017067280', '3f6fdaf133278720ef84cb2497c2009716a6fb1ca15635446e44596c7ce7e3e3'),
-	('1796029702813', 'c989ab80d497e6ebcc35fa17c279e5157d218bc0d8ba0b7ec99a07fb94447d21');
+	('1796029702813', 'c989ab80d497e6ebcc35fa17c279e5157d218bc0d8ba0b7ec99a07fb94447d21'),
+	('1796031955906', 'f254c2cfcd6265cc6e268d3a925948954e1919a12f71e58c738712574a26f77f');

@@ -305,7 +305,8 @@ export const REGISTER: Readonly<Record<string, TableEntry>> = {
   },
   class_message: {
     kind: 'classMessages',
-    personal: 'author_id title body first_title first_body publish_at created_at updated_at edited_at removed_at',
+    personal:
+      'author_id title body document first_title first_body publish_at created_at updated_at edited_at removed_at',
     plain: 'school_id id class_id pinned_until version',
     people: { author_id: 'exported' },
     deletion: 'nameless',

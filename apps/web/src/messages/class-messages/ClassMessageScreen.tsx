@@ -75,8 +75,7 @@ function useSeen(items: readonly ClassMessage[] | undefined): void {
 const MAX_AT_ONCE = 100;
 
 function MessageCard({ message }: { message: ClassMessage }) {
-  const { id, title, body, attachments, author_name, class_title, is_pinned, edited_at, published_at, seen_at } =
-    message;
+  const { id, title, attachments, author_name, class_title, is_pinned, edited_at, published_at, seen_at } = message;
   const marks = (
     <Inline gap={2}>
       {is_pinned && (
@@ -100,7 +99,7 @@ function MessageCard({ message }: { message: ClassMessage }) {
       actions={marks}
       footer={edited_at === null ? time : `${time} · ${words.edited}`}
     >
-      <MessageText>{body}</MessageText>
+      <MessageText message={message} />
       <Attachments messageId={id} attachments={attachments} />
     </Card>
   );

@@ -9,6 +9,7 @@ import type { faLearningContent } from '../fa/learning-content.ts';
 import type { FigureMessages } from '../fa/learning-figures.ts';
 import type { StudentHomeworkMessages, TeacherHomeworkMessages } from '../fa/learning-homework.ts';
 import type { QuestionListMessages, QuizClockMessages } from '../fa/learning-quiz.ts';
+import type { richText as faRichText } from '../fa/rich-text.ts';
 import type { Messages } from '../messages.ts';
 
 export const learningContent: Messages<typeof faLearningContent> = {
@@ -225,4 +226,43 @@ export const questionList: QuestionListMessages = {
   groupOpen: 'No answer',
   choice: (name, count) => [name, count].join(' '),
   shown: (count) => `${count} questions are shown.`,
+};
+
+export const richText: Messages<typeof faRichText> = {
+  toolbar: (label) => `Writing tools: ${label}`,
+  font: 'Type',
+  bold: 'Bold',
+  italic: 'Italic',
+  heading: 'Heading',
+  lists: 'Lists',
+  bulletList: 'Bulleted list',
+  orderedList: 'Numbered list',
+  insert: 'Insert',
+  link: 'Link',
+  formula: 'Formula',
+  history: 'History',
+  undo: 'Undo',
+  redo: 'Redo',
+  apply: 'Put into the text',
+  linkDialog: {
+    title: 'Link',
+    address: 'Address',
+    addressHint: 'Of a page or of mail, such as roshd.ir',
+    text: 'Words of the link',
+    wrong: 'That is no address. Write that of a page or of mail.',
+    remove: 'Remove the link',
+  },
+  formulaDialog: {
+    title: 'Formula',
+    source: 'Write the formula',
+    hint: 'Write a fraction with /; a mixed number needs a space: 2 1/3',
+    signs: 'Signs',
+    preview: 'It looks like this in the text',
+    none: 'No formula is written yet.',
+    wrong: 'The formula is not complete, or has a sign that is not known.',
+    box: 'Empty box',
+    fraction: 'Line of a fraction',
+  },
+  count: (count, most) => `${count} of ${most} characters`,
+  tooLong: (over) => `${over} characters too many. Make the text shorter.`,
 };

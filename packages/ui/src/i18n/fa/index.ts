@@ -46,6 +46,7 @@ import {
   faRecentBadges,
   faStreak,
 } from './rewards.ts';
+import { richText } from './rich-text.ts';
 import * as faSettings from './settings.ts';
 import { faPresets, faTheme } from './theme.ts';
 import { faWeek } from './week.ts';
@@ -98,6 +99,7 @@ export const faMessages: Required<KitMessages> = {
   badgeShelf: faBadgeShelf,
   recentBadges: faRecentBadges,
   worksheet: faWorksheet,
+  richText,
   settings: faSettings,
   presets: faPresets,
   theme: faTheme,

@@ -1,5 +1,6 @@
+import type { RichTextDocument } from '@mashq/curriculum/rich-text';
 import { sql } from 'drizzle-orm';
-import { check, foreignKey, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { check, foreignKey, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { account } from './account.ts';
 import { schoolClass } from './class.ts';
 import { instant, notNegative, oneOf } from './columns.ts';
@@ -19,7 +20,10 @@ export const classMessage = pgTable(
       .notNull()
       .references(() => account.id),
     title: text().notNull(),
+    /** Of a document its text alone. */
     body: text().notNull(),
+    /** As it was written; null where it has no form. */
+    document: jsonb().$type<RichTextDocument>(),
     /** As children could first read it, kept for the audit once it is changed. */
     firstTitle: text(),
     firstBody: text(),

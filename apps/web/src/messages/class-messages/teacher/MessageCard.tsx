@@ -26,19 +26,8 @@ export interface MessageCardProps {
 
 /** A message as its teachers see it: its state, who has seen it, and what can be done with it. */
 export function MessageCard({ message, editHref, onReaders, onRemove }: MessageCardProps) {
-  const {
-    id,
-    title,
-    body,
-    attachments,
-    state,
-    author_name,
-    created_at,
-    publish_at,
-    edited_at,
-    seen_count,
-    students_count,
-  } = message;
+  const { id, title, attachments, state, author_name, created_at, publish_at, edited_at, seen_count, students_count } =
+    message;
   const time = formatDateTime(publish_at ?? created_at, 'weekday');
   const written = [author_name, time, ...(edited_at === null ? [] : [words.edited])].join(' · ');
   return (
@@ -61,7 +50,7 @@ export function MessageCard({ message, editHref, onReaders, onRemove }: MessageC
         ),
       })}
     >
-      <MessageText>{body}</MessageText>
+      <MessageText message={message} />
       <Attachments messageId={id} attachments={attachments} />
     </Card>
   );

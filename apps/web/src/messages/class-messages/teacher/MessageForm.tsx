@@ -4,10 +4,10 @@ import { makeId } from '@mashq/state/platform/id';
 import { Button } from '@mashq/ui/actions/button';
 import { Card } from '@mashq/ui/data/card';
 import { Alert } from '@mashq/ui/feedback/alert';
+import { Skeleton } from '@mashq/ui/feedback/skeleton';
 import { Form } from '@mashq/ui/forms/form';
 import { RadioGroup } from '@mashq/ui/forms/radio-group';
 import { Select } from '@mashq/ui/forms/select';
-import { TextArea } from '@mashq/ui/forms/text-area';
 import { TextField } from '@mashq/ui/forms/text-field';
 import { TimeField } from '@mashq/ui/forms/time-field';
 import { formatDate } from '@mashq/ui/i18n';
@@ -15,8 +15,9 @@ import { Grid } from '@mashq/ui/layout/grid';
 import { Inline } from '@mashq/ui/layout/inline';
 import { Stack } from '@mashq/ui/layout/stack';
 import { CalendarClock, Save, Send } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { navigate } from 'wouter/use-browser-location';
+import { lazyComponent } from '../../../platform/routing/lazy-component.tsx';
 import { forgetInTab, keepInTab, readTab } from '../../../platform/tab-storage/tab-storage.ts';
 import { showToast } from '../../../platform/toasts/show-toast.ts';
 import { deadlineDays } from '../../../work/homework/deadline-days.ts';
@@ -25,7 +26,7 @@ import { AttachmentsField } from './AttachmentsField.tsx';
 import type { StoredAttachment } from './attachment-draft.ts';
 import { isUnsent, storedAttachments, useAttachmentDrafts } from './attachment-draft.ts';
 import type { DraftMessage } from './draft-message.ts';
-import { contentOf, draftOf } from './draft-message.ts';
+import { contentOf, draftOf, MAX_BODY, storedDraft } from './draft-message.ts';
 import { messagesPath, NEW } from './message-path.ts';
 
 /** What is stored of a form in this tab until it is saved, so that a reload loses neither words nor uploads. */
@@ -40,13 +41,17 @@ const nameOf = (key: string) => `mashq.class-message.${key}`;
 
 function readStoredForm(key: string): StoredForm | undefined {
   const stored = readTab(nameOf(key)) as StoredForm | null;
-  if (typeof stored?.draft?.body !== 'string' || !Array.isArray(stored.attachments)) return undefined;
-  return { ...stored, id: typeof stored.id === 'string' ? stored.id : makeId() };
+  const draft = storedDraft(stored?.draft);
+  if (stored === null || draft === undefined || !Array.isArray(stored.attachments)) return undefined;
+  return { ...stored, draft, id: typeof stored.id === 'string' ? stored.id : makeId() };
 }
 
 const keepForm = (key: string, form: StoredForm): void => keepInTab(nameOf(key), form);
 
 const forgetForm = (key: string): void => forgetInTab(nameOf(key));
+
+/** It is large, so the rest of the form can be filled while it comes; where it does not come, the screen says so and what was typed is kept. */
+const editor = lazyComponent(() => import('@mashq/ui/learning/rich-text-field'), 'RichTextField');
 
 const words = classMessages.form;
 const DAYS = 21;
@@ -112,15 +117,16 @@ export function MessageForm({ schoolClass, message }: MessageFormProps) {
             onChange={(title) => change({ title })}
             isOptional
           />
-          <TextArea
-            label={words.body}
-            name="body"
-            rows={6}
-            maxLength={4000}
-            value={draft.body}
-            onChange={(body) => change({ body })}
-            isRequired
-          />
+          <Suspense fallback={<Skeleton shape="card" size="large" />}>
+            <editor.Component
+              label={words.body}
+              name="body"
+              maxLength={MAX_BODY}
+              value={draft.document}
+              onChange={(document) => change({ document })}
+              isRequired
+            />
+          </Suspense>
           <AttachmentsField messageId={message?.id} drafts={attachments} />
           {!isPublished && <WhenField draft={draft} onChange={change} />}
           <PinField value={draft.pinnedUntil} onChange={(pinnedUntil) => change({ pinnedUntil })} />

@@ -1,5 +1,6 @@
+import { richTextOf } from '@mashq/curriculum/rich-text';
 import { expect, it } from 'vitest';
-import { contentOf, draftOf } from './draft-message.ts';
+import { contentOf, draftOf, MAX_BODY, storedDraft } from './draft-message.ts';
 
 const stored = {
   id: '0190b8a0-0000-7000-8000-000000000001',
@@ -8,6 +9,7 @@ const stored = {
   author_name: 'مریم کریمی',
   title: 'هندسه',
   body: 'فردا پرگار بیاورید.',
+  document: null,
   is_pinned: false,
   edited_at: null,
   state: 'scheduled',
@@ -27,8 +29,33 @@ it('a scheduled message keeps its time in Tehran through the form', () => {
 });
 
 it('lacks a request without a text, or without a time for later', () => {
-  const draft = { ...draftOf(undefined), body: 'متن' };
-  expect(contentOf({ ...draft, body: '  ' }, [], false)).toBeNull();
+  const draft = { ...draftOf(undefined), document: richTextOf('متن') };
+  expect(contentOf({ ...draft, document: richTextOf('  ') }, [], false)).toBeNull();
   expect(contentOf({ ...draft, isLater: true, time: null }, [], false)).toBeNull();
   expect(contentOf(draft, [], false)).not.toHaveProperty('publishAt');
+});
+
+it('sends a document where the text has a form, and the text alone where it has none', () => {
+  const draft = draftOf(undefined);
+  expect(contentOf({ ...draft, document: richTextOf('یک\n\nدو') }, [], false)).toMatchObject({
+    body: 'یک\n\nدو',
+    document: null,
+  });
+  const document = { blocks: [{ t: 'paragraph', content: [{ t: 'formula', source: '3/4' }] }] } as const;
+  expect(contentOf({ ...draft, document }, [], false)).toMatchObject({ body: '۳⁄۴', document });
+  expect(contentOf(draftOf({ ...stored, attachments: [], document }), [], false)).toMatchObject({ document });
+});
+
+it('lacks a request while the text is longer than the server takes', () => {
+  const draft = { ...draftOf(undefined), document: richTextOf('ا'.repeat(MAX_BODY + 1)) };
+  expect(contentOf(draft, [], true)).toBeNull();
+});
+
+it('reads what was stored of a form, of one without documents too', () => {
+  const draft = draftOf({ ...stored, attachments: [] });
+  expect(storedDraft(JSON.parse(JSON.stringify(draft)))).toEqual(draft);
+  const { document: _, ...rest } = draft;
+  expect(storedDraft({ ...rest, body: stored.body })).toEqual(draft);
+  expect(storedDraft({ ...rest, document: { blocks: [{ t: 'script' }] } })?.document).toEqual({ blocks: [] });
+  expect(storedDraft(null)).toBeUndefined();
 });

@@ -1,4 +1,5 @@
 import type { TeacherClassMessage } from '@mashq/api/contract';
+import { plainRichText, type RichTextDocument, readRichText, richTextOf } from '@mashq/curriculum/rich-text';
 import type { ClassMessageContent } from '@mashq/state/messages/class-messages/teacher';
 import { jalaliParts } from '@mashq/ui/i18n';
 import { deadlineDay, deadlineDays, startOfDay } from '../../../work/homework/deadline-days.ts';
@@ -7,7 +8,7 @@ import type { StoredAttachment } from './attachment-draft.ts';
 /** What is typed of a message; its pictures and files are beside it. */
 export interface DraftMessage {
   title: string;
-  body: string;
+  document: RichTextDocument;
   isLater: boolean;
   /** The end of the day of a later time. */
   day: string;
@@ -17,6 +18,9 @@ export interface DraftMessage {
   pinnedUntil: string | null;
 }
 
+/** Characters that the server takes. */
+export const MAX_BODY = 4000;
+
 const TOMORROW = 1;
 const BEFORE_SCHOOL = '07:30';
 
@@ -24,17 +28,25 @@ const twoDigits = (count: number) => String(count).padStart(2, '0');
 
 /** An empty form, or one with what is stored. */
 export function draftOf(message: TeacherClassMessage | undefined): DraftMessage {
-  const { title = '', body = '', publish_at, pinned_until = null, state } = message ?? {};
+  const { title = '', body = '', document, publish_at, pinned_until = null, state } = message ?? {};
   const isLater = state === 'scheduled' && publish_at != null;
   const at = isLater ? jalaliParts(publish_at) : undefined;
   return {
     title,
-    body,
+    document: document ?? richTextOf(body),
     isLater,
     day: isLater ? deadlineDay(publish_at) : (deadlineDays(TOMORROW + 1)[TOMORROW]?.value ?? ''),
     time: at ? `${twoDigits(at.hour)}:${twoDigits(at.minute)}` : BEFORE_SCHOOL,
     pinnedUntil: pinned_until,
   };
+}
+
+/** What was stored of a form; one of before had its text without form. */
+export function storedDraft(stored: unknown): DraftMessage | undefined {
+  const draft = stored as (DraftMessage & { body?: unknown }) | null | undefined;
+  if (typeof draft?.title !== 'string') return undefined;
+  const { body, document, ...rest } = draft;
+  return { ...rest, document: typeof body === 'string' ? richTextOf(body) : readRichText(document) };
 }
 
 /** The moment of a day's time in Tehran. */
@@ -49,11 +61,14 @@ export function contentOf(
   attachments: readonly Pick<StoredAttachment, 'id' | 'alt'>[],
   isDraft: boolean,
 ): ClassMessageContent | null {
-  const { title, body, isLater, day, time, pinnedUntil } = draft;
-  if (body.trim() === '' || (isLater && time === null)) return null;
+  const { title, document, isLater, day, time, pinnedUntil } = draft;
+  const body = plainRichText(document).trim();
+  if (body === '' || body.length > MAX_BODY || (isLater && time === null)) return null;
+  const hasForm = JSON.stringify(readRichText(document)) !== JSON.stringify(richTextOf(body));
   return {
     title: title.trim(),
-    body: body.trim(),
+    body,
+    document: hasForm ? document : null,
     attachments: attachments.map(({ id, alt }) => ({ id, alt: alt.trim() })),
     pinnedUntil,
     draft: isDraft,

@@ -1,0 +1,1 @@
+ALTER TABLE "class_message" ADD COLUMN "document" jsonb;
