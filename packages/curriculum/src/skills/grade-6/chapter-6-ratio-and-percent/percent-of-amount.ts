@@ -144,7 +144,7 @@ export const percentOfAmount = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [percentSquares],
-  revision: 7,
+  revision: 8,
   commonMistakes: ['percent-subtracted'],
   make: (rng, level) => {
     const task = draw(rng, level);
@@ -155,6 +155,8 @@ export const percentOfAmount = defineSkill({
       share === 100 ||
       answer?.equals(Decimal.of(100)) ||
       answer?.equals(Decimal.of(share)) ||
+      // A quarter of 160 is 40 as well as the number of 40%.
+      amount.equals(Decimal.of(share * share, 1)) ||
       answer === null ||
       answer.places > 2 ||
       (level < 3 && answer.places > 0)

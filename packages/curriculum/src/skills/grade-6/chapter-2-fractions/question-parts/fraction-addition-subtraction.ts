@@ -167,14 +167,22 @@ export function sumWrittenMisconceptions(sum: Sum): readonly WrittenMisconceptio
         )
       : null,
     ...(hasWholes && sum.length === 2 && sum.every((term) => term.numerator > 0)
-      ? sum.map((_, left) =>
-          writtenMisconceptionValue(
+      ? sum.map((each, left) => {
+          const kept = sum[1 - left];
+          // Of a fraction and its double the difference is what is left where the double is left out.
+          if (
+            isSum &&
+            kept !== undefined &&
+            each.numerator * kept.denominator === 2 * kept.numerator * each.denominator
+          )
+            return null;
+          return writtenMisconceptionValue(
             'one-fraction-left-out',
             'کسر یکی از عددها را جا انداخته',
             totalOf(sum.map((term, index) => (index === left ? { ...term, numerator: 0, denominator: 1 } : term))),
             line`هر دو عدد قسمت کسری دارند. ببین کسر کدام عدد را جا انداخته‌ای.`,
-          ),
-        )
+          );
+        })
       : []),
     sum.length > 2
       ? writtenMisconceptionValue(
