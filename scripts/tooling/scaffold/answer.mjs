@@ -242,7 +242,7 @@ const stories = (kind, Name) => `import type { Meta, StoryObj } from '@storybook
 import { expect, fn, userEvent } from 'storybook/test';
 import { live } from '../../../testing/live.tsx';
 import { states } from '../../../testing/states.ts';
-import { InEachStatus } from '../testing/statuses.tsx';
+import { InEachStatus } from '../testing/answer-in-each-status.tsx';
 import { ${Name}Answer } from './${Name}Answer.tsx';
 
 const Live = live(${Name}Answer);

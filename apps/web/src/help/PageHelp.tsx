@@ -9,7 +9,7 @@ import { OptionalBoundary } from '../platform/routing/OptionalBoundary.tsx';
 import { type GuideReader, guidePath } from './guide.ts';
 import { studentHelp, teacherHelp } from './guide-of-route.ts';
 import { guideWords } from './strings/guide.ts';
-import { titles } from './strings/titles.ts';
+import { titles } from './strings/screen-titles.ts';
 
 const HELP = { student: studentHelp, teacher: teacherHelp };
 

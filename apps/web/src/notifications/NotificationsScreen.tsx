@@ -22,7 +22,7 @@ import { MutedKinds } from './MutedKinds.tsx';
 import { NOTIFICATION_KINDS } from './notification-kinds.tsx';
 import { PushCard } from './PushCard.tsx';
 import { notificationWords } from './strings/notifications.ts';
-import { notificationsTitle } from './strings/titles.ts';
+import { notificationsTitle } from './strings/screen-titles.ts';
 
 /** What the signed-in person was notified of, by day, and which kinds are wanted. */
 export function NotificationsScreen() {

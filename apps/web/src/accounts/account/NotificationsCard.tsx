@@ -6,7 +6,7 @@ import { List, ListItem } from '@mashq/ui/data/list';
 import { formatNumber } from '@mashq/ui/i18n';
 import { Bell, Megaphone } from 'lucide-react';
 import { notificationWords } from '../../notifications/strings/notifications.ts';
-import { notificationsTitle } from '../../notifications/strings/titles.ts';
+import { notificationsTitle } from '../../notifications/strings/screen-titles.ts';
 
 interface NewsCardProps {
   isStudent: boolean;

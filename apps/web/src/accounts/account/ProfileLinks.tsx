@@ -1,7 +1,7 @@
 import { Card } from '@mashq/ui/data/card';
 import { Grid } from '@mashq/ui/layout/grid';
 import { paymentWords } from '../../payments/strings/student-payment.ts';
-import { titles as games } from '../../progress/strings/titles.ts';
+import { titles as games } from '../../progress/strings/screen-titles.ts';
 import { profile } from '../strings/profile.ts';
 
 const parts = ['personal', 'contact', 'school', 'password'] as const;

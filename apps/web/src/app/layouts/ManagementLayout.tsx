@@ -20,7 +20,7 @@ import { navAccount } from '../../platform/people/nav-account.ts';
 import { AfterFirstScreen, lazyComponent } from '../../platform/routing/lazy-component.tsx';
 import { homeOf } from '../../platform/routing/roles.ts';
 import { product } from '../../platform/strings/product.ts';
-import { titles as roster } from '../../school/strings/titles.ts';
+import { titles as roster } from '../../school/strings/screen-titles.ts';
 import { teacherMenu } from '../strings/teacher-menu.ts';
 import { schools } from '../strings/titles/organization-screens.ts';
 import type { AdminItem } from './AdminMenu.tsx';

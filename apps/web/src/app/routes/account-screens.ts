@@ -1,4 +1,4 @@
-import { notificationsTitle } from '../../notifications/strings/titles.ts';
+import { notificationsTitle } from '../../notifications/strings/screen-titles.ts';
 import { product } from '../../platform/strings/product.ts';
 
 /** The account screen, the same for every role that has one. */

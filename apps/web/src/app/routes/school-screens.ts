@@ -1,5 +1,5 @@
 import { type RouteTable, route } from '../../platform/routing/route.ts';
-import { titles as rosterTitles } from '../../school/strings/titles.ts';
+import { titles as rosterTitles } from '../../school/strings/screen-titles.ts';
 import * as titles from '../strings/titles/school-screens.ts';
 import { quizReportRoutes } from './quiz-report-routes.ts';
 

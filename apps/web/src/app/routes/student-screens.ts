@@ -1,6 +1,6 @@
-import { titles as guideTitles } from '../../help/strings/titles.ts';
+import { titles as guideTitles } from '../../help/strings/screen-titles.ts';
 import { type RouteTable, route } from '../../platform/routing/route.ts';
-import { titles as gameTitles } from '../../progress/strings/titles.ts';
+import { titles as gameTitles } from '../../progress/strings/screen-titles.ts';
 import { titles as everyday } from '../strings/titles/student.ts';
 import * as titles from '../strings/titles/student-screens.ts';
 import { accountScreen, notificationsScreen } from './account-screens.ts';

@@ -1,4 +1,4 @@
-import { titles as guideTitles } from '../../help/strings/titles.ts';
+import { titles as guideTitles } from '../../help/strings/screen-titles.ts';
 import { type RouteTable, route } from '../../platform/routing/route.ts';
 import { titles as everyday } from '../strings/titles/teacher.ts';
 import * as titles from '../strings/titles/teacher-screens.ts';

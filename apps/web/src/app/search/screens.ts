@@ -1,10 +1,10 @@
-import { titles as guide } from '../../help/strings/titles.ts';
-import { notificationsTitle } from '../../notifications/strings/titles.ts';
+import { titles as guide } from '../../help/strings/screen-titles.ts';
+import { notificationsTitle } from '../../notifications/strings/screen-titles.ts';
 import type { RoleLayout } from '../../platform/routing/roles.ts';
 import { product } from '../../platform/strings/product.ts';
 import { titles as admin } from '../../platform/strings/titles-admin.ts';
-import { titles as games } from '../../progress/strings/titles.ts';
-import { titles as roster } from '../../school/strings/titles.ts';
+import { titles as games } from '../../progress/strings/screen-titles.ts';
+import { titles as roster } from '../../school/strings/screen-titles.ts';
 import { teacherMenu } from '../strings/teacher-menu.ts';
 import { chat } from '../strings/titles/admin-screens.ts';
 import { schools as organization } from '../strings/titles/organization-screens.ts';

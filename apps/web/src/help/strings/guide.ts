@@ -1,4 +1,4 @@
-import { titles } from './titles.ts';
+import { titles } from './screen-titles.ts';
 
 /** Words around the guides. The guides themselves are in src/guides/content. */
 export const guideWords = {

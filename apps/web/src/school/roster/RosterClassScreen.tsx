@@ -25,7 +25,7 @@ import { useNameInTitle } from '../../platform/routing/use-name-in-title.ts';
 import { product } from '../../platform/strings/product.ts';
 import { showToast } from '../../platform/toasts/show-toast.ts';
 import { rosterWords } from '../strings/roster.ts';
-import { titles } from '../strings/titles.ts';
+import { titles } from '../strings/screen-titles.ts';
 import { ClassStudentsCard, type ClassStudentsCardProps } from './ClassStudentsCard.tsx';
 import { ClassTeachersCard } from './ClassTeachersCard.tsx';
 import { yearName } from './year-name.ts';

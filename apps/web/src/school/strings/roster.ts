@@ -1,4 +1,4 @@
-import { titles } from './titles.ts';
+import { titles } from './screen-titles.ts';
 
 /** Strings of a school's roster. */
 export const rosterWords = {

@@ -15,7 +15,7 @@ import { GamificationCard } from '../../../reports/management/GamificationCard.t
 import { SchoolGrades } from '../../../reports/management/SchoolGrades.tsx';
 import { management } from '../../../reports/strings/management.ts';
 import { school } from '../../../reports/strings/school.ts';
-import { titles as roster } from '../../../school/strings/titles.ts';
+import { titles as roster } from '../../../school/strings/screen-titles.ts';
 
 const today = lazyComponent(() => import('../../../reports/school/SchoolToday.tsx'), 'SchoolToday');
 const firstDays = lazyComponent(() => import('../../../reports/school/FirstDays.tsx'), 'FirstDays');
