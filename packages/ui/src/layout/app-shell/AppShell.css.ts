@@ -1,7 +1,7 @@
 import { column as basicColumn } from '../../theme/basic/column.css.ts';
 import { row as basicRow } from '../../theme/basic/row.css.ts';
 import { breakpoint } from '../../theme/breakpoints.ts';
-import { componentStyle } from '../../theme/component-style.ts';
+import { componentGlobalStyle, componentStyle } from '../../theme/component-style.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { RECKONS, sky } from '../../theme/sky.ts';
 
@@ -95,6 +95,11 @@ export const header = componentStyle([
     },
   },
 ]);
+
+// What takes the focus is scrolled to below it.
+componentGlobalStyle(`:root:has(${header})`, {
+  '@media': { '(min-height: 24.01rem)': { scrollPaddingBlockStart: '5rem' } },
+});
 
 export const headerPhone = componentStyle([
   basicRow,

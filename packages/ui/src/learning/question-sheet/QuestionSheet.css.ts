@@ -1,3 +1,4 @@
+import { fallbackVar } from '@vanilla-extract/css';
 import { card } from '../../theme/basic/card.css.ts';
 import { column } from '../../theme/basic/column.css.ts';
 import { row } from '../../theme/basic/row.css.ts';
@@ -299,6 +300,9 @@ export const hints = componentStyle({
     },
   },
 });
+
+// What takes the focus under the sheet is scrolled to above the pad.
+componentGlobalStyle(`${hints} :is(a, button)`, { scrollMarginBlockEnd: fallbackVar(boxScrollMargin, vars.space[6]) });
 
 const barOfHints = {
   position: 'sticky',

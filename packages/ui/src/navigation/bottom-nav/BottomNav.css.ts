@@ -21,6 +21,11 @@ export const root = componentStyle({
   },
 });
 
+// What takes the focus is scrolled to above the bar; in large text that has two lines.
+componentGlobalStyle(`:root:has(${root})`, {
+  '@media': { [`${breakpoint.belowDesktop} and (min-height: 24.01rem)`]: { scrollPaddingBlockEnd: '6rem' } },
+});
+
 export const list = componentStyle({
   display: 'flex',
   flexWrap: 'wrap',
