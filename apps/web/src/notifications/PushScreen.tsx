@@ -40,7 +40,7 @@ const COLUMNS: readonly TableColumn<Failure>[] = [
     width: '11rem',
     narrow: 'detail',
   },
-  { id: 'failed', header: words.failed, cell: ({ failed }) => formatNumber(failed), isNumeric: true },
+  { id: 'failed', header: words.failed, cell: ({ failed }) => formatNumber(failed), isNumeric: true, narrow: 'end' },
   {
     id: 'retryable',
     header: words.retryable,

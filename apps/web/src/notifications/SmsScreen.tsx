@@ -45,7 +45,7 @@ const COLUMNS: readonly TableColumn<Letter>[] = [
     width: '11rem',
     narrow: 'detail',
   },
-  { id: 'tries', header: words.tries, cell: ({ tries }) => formatNumber(tries), isNumeric: true },
+  { id: 'tries', header: words.tries, cell: ({ tries }) => formatNumber(tries), isNumeric: true, narrow: 'end' },
   {
     id: 'useful',
     header: words.usefulness,

@@ -334,6 +334,22 @@ test('a cell that the spreadsheet made a day of is a fault, whatever column it i
   expect(body.new_classes.map(({ title, students_count }) => [title, students_count])).toEqual([['سوم', 1]]);
 });
 
+test('numbers and phones are read under the words that schools head them with', async () => {
+  const { manager } = await makeManagedSchool(world);
+  for (const [code, phone] of [
+    ['کد', 'موبایل ولی'],
+    ['کد دانش‌آموز', 'شماره تماس'],
+  ] as const) {
+    const headings = ['نام', 'نام خانوادگی', 'کلاس', 'پایه', code, phone];
+    const { body } = await upload(
+      manager,
+      await workbook([['سارا', 'کریمی', 'پنجم', '۵', '61', '09121112233']], headings),
+    );
+    const columns = body.columns.map(({ column }) => column);
+    expect(columns).toEqual(['firstName', 'lastName', 'classTitle', 'grade', 'registrationCode', 'phone']);
+  }
+});
+
 test('teachers come with their classes, by phone or by name, and twice is once', async () => {
   const { schoolId, manager } = await makeManagedSchool(world);
   for (const title of ['پنجم الف', 'پنجم ب']) await makeClass(world, manager, title, 5);

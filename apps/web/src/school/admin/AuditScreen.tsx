@@ -78,6 +78,8 @@ const COLUMNS: readonly TableColumn<AuditEvent>[] = [
     id: 'school',
     header: words.school,
     cell: ({ school }) => (school === null ? words.none : named('school', school.id, school.title)),
+    narrow: 'detail',
+    narrowCell: ({ school }) => school !== null && named('school', school.id, school.title),
   },
   { id: 'at', header: words.at, cell: ({ at }) => momentText(at), narrow: 'detail' },
 ];

@@ -1,4 +1,4 @@
-import type { ImportKind, RosterImport } from '@mashq/api/contract';
+import type { ImportHead, ImportKind, RosterImport } from '@mashq/api/contract';
 import { makeId } from '@mashq/state/platform/id';
 import { fileContent, useImportHead, useImportTemplate, useUploadImport } from '@mashq/state/school/roster/import';
 import { Button } from '@mashq/ui/actions/button';
@@ -34,16 +34,30 @@ const nameOf = ({ name }: File) => name.slice(0, 200);
 /** Most files have headings that are known. */
 const columnsStep = lazyComponent(() => import('./ImportColumnsStep.tsx'), 'ImportColumnsStep');
 
+/** A file as it was sent, with its beginning: what is sent again with what its columns are. */
+export interface SentFile {
+  readonly kind: ImportKind;
+  readonly fileName: string;
+  readonly content: string;
+  readonly head: ImportHead;
+}
+
+export interface ImportFileStepProps {
+  /** A file whose columns are asked about at once. */
+  asked?: SentFile | undefined;
+  /** `sent` is not known where the beginning of the file could not be read again. */
+  onPreview: (preview: RosterImport, sent: SentFile | undefined) => void;
+}
+
 /** Whose list it is, the template, and the file. */
-export function ImportFileStep({ onPreview }: { onPreview: (preview: RosterImport) => void }) {
-  const [kind, setKind] = useState<ImportKind>('students');
+export function ImportFileStep({ asked: first, onPreview }: ImportFileStepProps) {
+  const [kind, setKind] = useState<ImportKind>(first?.kind ?? 'students');
   const [file, setFile] = useState<File | null>(null);
+  const [asked, setAsked] = useState(first);
   const template = useImportTemplate();
   const upload = useUploadImport();
   const [isReading, setReading] = useState(false);
   const head = useImportHead();
-  /** What is sent again with what its columns are. */
-  const [content, setContent] = useState('');
   const save = (format: 'xlsx' | 'csv') =>
     template.mutate(
       { kind, format },
@@ -53,14 +67,18 @@ export function ImportFileStep({ onPreview }: { onPreview: (preview: RosterImpor
   async function send(chosen: File) {
     setReading(true);
     try {
-      const read = await fileContent(chosen);
-      setContent(read);
+      const sent = { kind, fileName: nameOf(chosen), content: await fileContent(chosen) };
+      const ask = (then: (found: SentFile | undefined) => void) =>
+        head.mutate(
+          { kind, content: sent.content },
+          { onSuccess: (found) => then({ ...sent, head: found }), onError: () => then(undefined) },
+        );
       upload.mutate(
-        { id: makeId(), kind, fileName: nameOf(chosen), content: read },
+        { id: makeId(), ...sent },
         {
-          onSuccess: onPreview,
+          onSuccess: (preview) => ask((found) => onPreview(preview, found)),
           onError: ({ code }) => {
-            if (code === 'no-headings') head.mutate({ kind, content: read });
+            if (code === 'no-headings') ask(setAsked);
           },
         },
       );
@@ -69,21 +87,27 @@ export function ImportFileStep({ onPreview }: { onPreview: (preview: RosterImpor
     }
   }
 
-  if (head.data && file)
+  if (asked)
     return (
       <columnsStep.Component
-        fileName={file.name}
-        head={head.data}
+        fileName={asked.fileName}
+        head={asked.head}
         isPending={upload.isPending}
         // That its headings are not known is why this step is there.
         error={upload.error?.code === 'no-headings' ? undefined : upload.error?.detail}
-        onSend={(given) =>
-          upload.mutate({ id: makeId(), kind, fileName: nameOf(file), content, given }, { onSuccess: onPreview })
-        }
+        onSend={(given) => {
+          const { kind: whose, fileName, content } = asked;
+          // Every column has been asked about.
+          upload.mutate(
+            { id: makeId(), kind: whose, fileName, content, given },
+            { onSuccess: (preview) => onPreview(preview, undefined) },
+          );
+        }}
         onAnother={() => {
           head.reset();
           upload.reset();
           setFile(null);
+          setAsked(undefined);
         }}
       />
     );

@@ -1,4 +1,5 @@
-import type { ImportResult, RosterImport } from '@mashq/api/contract';
+import type { ImportHead, ImportResult, RosterImport } from '@mashq/api/contract';
+import { Button } from '@mashq/ui/actions/button';
 import { Link } from '@mashq/ui/actions/link';
 import { Card } from '@mashq/ui/data/card';
 import { Alert } from '@mashq/ui/feedback/alert';
@@ -15,18 +16,30 @@ import { useFocusHeading } from '../../platform/routing/use-focus-heading.ts';
 import { product } from '../../platform/strings/product.ts';
 import { rosterWords } from '../strings/roster.ts';
 import { importWords } from '../strings/roster-import.ts';
-import { ImportFileStep } from './ImportFileStep.tsx';
+import { ImportFileStep, type SentFile } from './ImportFileStep.tsx';
 import { ImportPreview } from './ImportPreview.tsx';
 
 const words = importWords;
 const signInCards = lazyComponent(() => import('./SignInCards.tsx'), 'SignInCards');
 
+/** Headings of columns with something below them that are not read, as long as one of them may be a column that was not found. */
+function unreadHeadings({ lines, heading_line, columns, known }: ImportHead): string[] {
+  const found = new Set(columns.map(({ index }) => index));
+  if (columns.length === known.length) return [];
+  const below = lines.slice(heading_line);
+  return (lines[heading_line - 1] ?? []).filter(
+    (heading, index) => heading !== '' && !found.has(index) && below.some((line) => (line[index] ?? '') !== ''),
+  );
+}
+
 /** A file of children or teachers becomes accounts: the file, its preview, the cards. */
 export function ImportScreen() {
   const [preview, setPreview] = useState<RosterImport>();
+  const [sent, setSent] = useState<SentFile>();
   const [result, setResult] = useState<ImportResult>();
   const [areCardsDone, setCardsDone] = useState(false);
   const step = result ? 'result' : preview ? 'preview' : 'file';
+  const unread = sent ? unreadHeadings(sent.head) : [];
   // The button that went on is gone with its step.
   useFocusHeading(step);
   return (
@@ -51,13 +64,37 @@ export function ImportScreen() {
               steps={(['file', 'preview', 'result'] as const).map((id) => ({ id, title: words.steps[id] }))}
               current={step}
             />
-            {step === 'file' && <ImportFileStep onPreview={setPreview} />}
+            {step === 'file' && (
+              <ImportFileStep
+                asked={sent}
+                onPreview={(made, from) => {
+                  setPreview(made);
+                  setSent(from);
+                }}
+              />
+            )}
+            {step === 'preview' && unread.length > 0 && (
+              <Alert
+                tone="info"
+                title={words.unread.title(unread.map((heading) => `«${heading}»`).join('، '))}
+                actions={
+                  <Button variant="secondary" onPress={() => setPreview(undefined)}>
+                    {words.unread.say}
+                  </Button>
+                }
+              >
+                {words.unread.why}
+              </Alert>
+            )}
             {step === 'preview' && preview && (
               <ImportPreview
                 key={preview.id}
                 preview={preview}
                 onChanged={setPreview}
-                onAnother={() => setPreview(undefined)}
+                onAnother={() => {
+                  setPreview(undefined);
+                  setSent(undefined);
+                }}
                 onConfirmed={setResult}
               />
             )}

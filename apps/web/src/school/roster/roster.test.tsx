@@ -372,3 +372,45 @@ it('asks what each column is where the headings are not known, and sends the fil
     },
   });
 });
+
+it('says which columns were left unread while something is not found, and asks what they are', async () => {
+  const path = 'POST /school/class-management/import/';
+  server.on(path, { status: 201, body: preview });
+  server.on(`GET /school/class-management/import/${id(1)}/`, { body: preview });
+  const head = {
+    lines: [
+      ['نام', 'نام خانوادگی', 'نام پدر', 'گوشی مادر', 'خالی'],
+      ['سارا', 'احمدی', 'علی', '09120001000', ''],
+    ],
+    heading_line: 1,
+    columns: [
+      { index: 0, column: 'firstName' },
+      { index: 1, column: 'lastName' },
+    ],
+    known: [
+      { column: 'firstName', heading: 'نام', is_needed: true },
+      { column: 'lastName', heading: 'نام خانوادگی', is_needed: true },
+      { column: 'phone', heading: 'تلفن همراه', is_needed: false },
+    ],
+  };
+  server.on(`${path}columns/`, { body: head });
+  await open('/school/roster/import');
+  await screen.findByRole('heading', { name: 'وارد کردن فهرست' }, PATIENT);
+  const user = userEvent.setup();
+  const file = new File(['نام,نام خانوادگی'], 'فهرست.csv', { type: 'text/csv' });
+  await user.upload(document.querySelector('input[type=file]') as HTMLInputElement, file);
+  await user.click(screen.getByRole('button', { name: 'بررسی فایل' }));
+  await screen.findByText('این ستون‌ها خوانده نشد: «نام پدر»، «گوشی مادر»', undefined, PATIENT);
+  await user.click(screen.getByRole('button', { name: 'بگویم هر ستون چیست' }));
+  await screen.findByRole('heading', { name: 'هر ستون چیست؟' }, PATIENT);
+  await user.click(screen.getByRole('button', { name: (name) => name.includes('گوشی مادر') && !name.includes('سطر') }));
+  await user.click(await screen.findByRole('option', { name: 'تلفن همراه' }, PATIENT));
+  await user.click(screen.getByRole('button', { name: 'بررسی با همین ستون‌ها' }));
+  await waitFor(() => expect(server.of(path)).toHaveLength(2), PATIENT);
+  expect(server.of(path)[1]?.body).toMatchObject({
+    given: { headingLine: 1, columns: expect.arrayContaining([{ index: 3, column: 'phone' }]) },
+  });
+  // They have been asked about: what is still unread is so on purpose.
+  await screen.findByText('رضایی', undefined, PATIENT);
+  expect(screen.queryByText(/این ستون‌ها خوانده نشد/)).toBeNull();
+});

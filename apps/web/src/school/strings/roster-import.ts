@@ -28,7 +28,7 @@ export const importWords = {
   columns: {
     title: 'هر ستون چیست؟',
     subtitle: (file: string) =>
-      `عنوان‌های «${file}» را نشناختیم. یک بار بگویید؛ فهرست بعدی با همین عنوان‌ها خودش خوانده می‌شود.`,
+      `همهٔ عنوان‌های «${file}» را نشناختیم. یک بار بگویید؛ فهرست بعدی با همین عنوان‌ها خودش خوانده می‌شود.`,
     headingLine: 'سطر عنوان کدام است؟',
     noHeadings: 'سطر عنوان ندارد',
     line: (line: string, text: string) => `سطر ${line}: ${text}`,
@@ -39,6 +39,11 @@ export const importWords = {
     needed: (heading: string) => `${heading} (لازم)`,
     missing: (headings: readonly string[]) => `هنوز نگفته‌اید کدام ستون ${headings.join(' و ')} است.`,
     send: 'بررسی با همین ستون‌ها',
+  },
+  unread: {
+    title: (headings: string) => `این ستون‌ها خوانده نشد: ${headings}`,
+    why: 'اگر شمارهٔ ثبت، تلفن همراه یا چیز دیگری که لازم است در آن‌هاست، بگویید هر ستون چیست.',
+    say: 'بگویم هر ستون چیست',
   },
   counts: { new: 'تازه', known: 'از پیش در مدرسه', similar: 'مشابه', faulty: 'نادرست' },
   countsLabel: 'فایل در چند عدد',
