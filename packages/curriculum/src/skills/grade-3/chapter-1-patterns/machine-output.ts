@@ -44,7 +44,7 @@ export const machineOutput = defineSkill({
     })),
   ],
   pictures: [machineFilled, barModels],
-  revision: 12,
+  revision: 13,
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
     const drawn = drawMachine(rng, level);
@@ -113,6 +113,12 @@ export const machineOutput = defineSkill({
           'به جای ضرب، جمع کرده',
           sign === '×' ? input + (isTwice ? 2 * by : by) : null,
           line`قانون این ماشین چند برابر کردن است؛ یعنی ضرب، نه جمع.`,
+        ],
+        [
+          'times-for-added',
+          'به جای جمع، ضرب کرده',
+          sign === '+' && !isTwice && input * by !== value ? input * by : null,
+          line`این ماشین عدد را چند برابر نمی‌کند؛ چند تا به آن اضافه می‌کند.`,
         ],
         [
           'ten-off',
