@@ -38,9 +38,9 @@ export const text = componentStyle({
 
 const of = (selector: string) => `${text} ${selector}`;
 
-// A marker beside a line of the other direction takes a line of its own where spaces are kept.
-componentGlobalStyle(of('li'), { whiteSpace: 'normal' });
-componentGlobalStyle(of('li > p'), { whiteSpace: 'break-spaces', minInlineSize: '1em' });
+// What the editor puts behind a formula at the end of a line, for the caret: a block, as pictures are, it would be a line of its own.
+componentGlobalStyle(of('img.ProseMirror-separator'), { display: 'inline', inlineSize: 0, blockSize: 0, margin: 0 });
+componentGlobalStyle(of('li > p'), { minInlineSize: '1em' });
 componentGlobalStyle(of('p[data-placeholder]::before'), {
   content: 'attr(data-placeholder)',
   float: 'inline-start',

@@ -18,13 +18,9 @@ export function typedHref(typed: string): string | undefined {
   return /^[^\s.]+\.[^\s]+$/.test(address) ? safeHref(`https://${address}`) : undefined;
 }
 
-/**
- * What is typed in a dialog of the text. It is no form: that would be one in the form that the text is in. What bubbles out of a dialog
- * in React's tree stays in it, so that a key that is pressed here is none of the text.
- */
+/** What is typed in a dialog of the text. It is no form: in React's tree that would be one in the form that the text is in. */
 function Fields({ onEnter, children }: { onEnter: () => void; children: ReactNode }) {
   const onKeyDown = (event: KeyboardEvent) => {
-    event.stopPropagation();
     if (event.key !== 'Enter' || event.nativeEvent.isComposing || !(event.target instanceof HTMLInputElement)) return;
     event.preventDefault();
     onEnter();
