@@ -412,6 +412,36 @@ describe('a week of practice', () => {
       parent: parent.body.week.practiced,
     }).toEqual({ home: [saturday, sunday], report: [saturday, sunday], parent: [saturday, sunday] });
   });
+
+  test('says of how many questions the results are not out, so that none of them reads as wrong', async () => {
+    const classroom = await makeClassroom(world, { students: 1 });
+    const child = childOf(classroom);
+    world.setNow('2026-12-26T08:00:00Z');
+    const { id } = await setHomework(world, classroom, {
+      skillIds: [SKILL],
+      itemsPerSkill: 2,
+      showAnswers: 'after_end',
+      endDate: daysFrom(world, 2),
+    });
+    for (const { question_id: questionId } of (await seenByChild(child, id)).items) {
+      await answer(world, child, questionId, await rightInput(world, questionId));
+    }
+    const { body: made } = await world.call(child, contract.member.parentLinks.make, {});
+    // The child first: who has seen a result sends no answer of before any more.
+    const said = async () => {
+      const accuracy = await world.call(child, contract.member.practiceReports.accuracy, { query: { type: 'last_1' } });
+      const params = { studentId: child.id };
+      const page = await world.call(classroom.teacher, contract.teacher.report.student, { params, query: {} });
+      const parent = await world.call(null, contract.parent.report, { body: { token: made.token } });
+      const { done, judged, first_try_right: right } = accuracy.body;
+      return [page.body.weeks.at(-1), parent.body.week, { done, first_try_right: right, waiting: done - judged }];
+    };
+    const hidden = { done: 2, first_try_right: 0, waiting: 2 };
+    expect(await said()).toMatchObject([hidden, hidden, hidden]);
+    world.pass({ days: 3 });
+    const shown = { done: 2, first_try_right: 2, waiting: 0 };
+    expect(await said()).toMatchObject([shown, shown, shown]);
+  });
 });
 
 describe('few data', () => {

@@ -12,6 +12,8 @@ export const PracticedDay = v.object({
   /** Answers that count, further tries included. */
   answers: v.number(),
   firstTryRight: v.number(),
+  /** Of `done`, those whose results are not out yet. */
+  waiting: v.number(),
   seconds: v.number(),
 });
 export type PracticedDay = v.InferOutput<typeof PracticedDay>;
@@ -28,6 +30,7 @@ export function practicedDays(
     sql`
     select a.student_id as "studentId", floor(extract(epoch from a.answered_at - ${start}::timestamptz) / 86400)::int as day,
       ${practiceCounts.answered} as done, ${practiceCounts.answers} as answers, ${practiceCounts.firstTryRight} as "firstTryRight",
+      ${practiceCounts.waiting} as waiting,
       (sum(a.active_ms) / 1000.0)::float8 as seconds
     from attempt a join question q on q.school_id = a.school_id and q.id = a.question_id
     where a.school_id = ${schoolId} and a.student_id = any(${sql.param([...studentIds])}::uuid[])

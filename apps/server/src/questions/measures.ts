@@ -108,6 +108,8 @@ export const practiceCounts = {
   /** All that count, further tries included: a day with one of them is a day of practice, also where it is a correction alone. */
   answers: sql`(count(*) filter (where a.verdict <> 'invalid'))::int`,
   firstTryRight: sql`(count(*) filter (where a.first_try and q.counted_at is not null and q.first_try_right))::int`,
+  /** Of `answered`, those whose results are not out yet. */
+  waiting: sql`(count(*) filter (where a.first_try and q.counted_at is null))::int`,
   minutes: sql`coalesce(round(sum(a.active_ms) / 60000.0), 0)::int`,
   students: sql`(count(distinct a.student_id) filter (where a.verdict <> 'invalid'))::int`,
 } as const;

@@ -28,6 +28,8 @@ export const ParentReportSchema = v.strictObject({
     minutes: CountSchema,
     done: CountSchema,
     first_try_right: CountSchema,
+    /** Of `done`, those whose results are not out yet: they are not among the right ones. */
+    waiting: CountSchema,
   }),
   /** Skills that have a level, by chapter. */
   chapters: v.array(v.strictObject({ title: v.string(), skills: v.array(ParentSkillSchema) })),

@@ -63,6 +63,8 @@ export const PracticeWeekSchema = v.strictObject({
   /** Questions answered. */
   done: CountSchema,
   first_try_right: CountSchema,
+  /** Of `done`, those whose results are not out yet: they are not among the right ones. */
+  waiting: CountSchema,
   minutes: CountSchema,
   /** Skills of the grade that are learned now and were by the end of the week. */
   learned_skills: CountSchema,

@@ -84,6 +84,7 @@ export async function readReport(
       minutes: minutesOf(sum(({ seconds }) => seconds)),
       done: sum(({ done }) => done),
       first_try_right: sum(({ firstTryRight }) => firstTryRight),
+      waiting: sum(({ waiting }) => waiting),
     },
     chapters: mathBook(person.grade)
       .chapters.map(({ number, title }) => ({

@@ -88,6 +88,7 @@ export function studentPageService(context: Context) {
         week_start: new Date(start).toISOString(),
         done: sum(({ done }) => done),
         first_try_right: sum(({ firstTryRight }) => firstTryRight),
+        waiting: sum(({ waiting }) => waiting),
         minutes: minutesOf(sum(({ seconds }) => seconds)),
         learned_skills: learned.filter((at) => at.getTime() < start + WEEK_MS).length,
       };

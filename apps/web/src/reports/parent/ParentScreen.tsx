@@ -35,6 +35,7 @@ function Week({ week }: { week: ParentReport['week'] }) {
         <Stat label={words.week.done} value={formatNumber(week.done)} />
         <Stat label={words.week.right} value={formatNumber(week.first_try_right)} />
       </Grid>
+      {week.waiting > 0 && <p>{words.week.waiting(formatNumber(week.waiting))}</p>}
     </Stack>
   );
 }

@@ -14,7 +14,7 @@ afterEach(cleanup);
 async function open(change: Partial<Report>) {
   const server = new FakeServer();
   const sample = sampleReply(contract.parent.report) as Report;
-  const week = { ...sample.week, days: 0, practiced: [], minutes: 0, done: 0, first_try_right: 0 };
+  const week = { ...sample.week, days: 0, practiced: [], minutes: 0, done: 0, first_try_right: 0, waiting: 0 };
   const sms = { is_offered: false, phone_mask: null };
   server.on(`POST ${contract.parent.report.path}`, { body: { ...sample, week, help: [], sms, ...change } });
   await act(async () => {
@@ -42,6 +42,16 @@ it('of one whose skills all are good it says so of what was practiced', async ()
     })),
   });
   expect(await screen.findByText(/^در آنچه تمرین کرده است چیزی عقب نمانده/, undefined, PATIENT)).toBeTruthy();
+});
+
+it('says of how many questions the results are not out yet', async () => {
+  const { week } = sampleReply(contract.parent.report) as Report;
+  await open({ week: { ...week, done: 20, first_try_right: 10, waiting: 8 } });
+  expect(await screen.findByText(/^نتیجهٔ ۸ سؤال هنوز نیامده است/, undefined, PATIENT)).toBeTruthy();
+  cleanup();
+  await open({ week: { ...week, done: 20, first_try_right: 10, waiting: 0 } });
+  await screen.findByText('سؤال', undefined, PATIENT);
+  expect(screen.queryByText(/هنوز نیامده است/)).toBeNull();
 });
 
 it('says what helps at home in three lines, with the lowest skill first', async () => {

@@ -1,4 +1,4 @@
-import { levelNames, measureNames } from '@mashq/api/measures/words';
+import { levelNames, measureNames, practiceAmounts } from '@mashq/api/measures/words';
 import { formatDigits } from '@mashq/ui/i18n';
 
 /** Strings for parents, and of the links that are made for them. */
@@ -14,6 +14,7 @@ export const parent = {
     minutes: measureNames.minutes,
     done: measureNames.questions,
     right: measureNames.firstTryRight,
+    waiting: practiceAmounts.waiting,
     none: 'این هفته هنوز تمرینی نبوده است. ده دقیقه در روز، کنار شما، شروع خوبی است.',
   },
   levels: {

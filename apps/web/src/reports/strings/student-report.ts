@@ -1,4 +1,4 @@
-import { levelNames } from '@mashq/api/measures/words';
+import { levelNames, practiceAmounts } from '@mashq/api/measures/words';
 
 /** Strings of a student's own reports. */
 export const reportWords = {
@@ -84,7 +84,7 @@ export const reportWords = {
     sentence: (first: string, end: string) =>
       `از هر ۱۰ سؤال، ${first} تا را همان بار اول درست جواب دادی و ${end} تا در آخر درست شد.`,
     tooFew: 'وقتی نتیجهٔ ۱۰ سؤال را داشته باشی، این‌جا می‌گوییم از هر ۱۰ سؤال چند تا درست شد.',
-    waiting: (count: string) => `نتیجهٔ ${count} سؤال هنوز نیامده است؛ وقتی بیاید این‌جا حساب می‌شود.`,
+    waiting: practiceAmounts.waiting,
   },
   hours: {
     title: 'کی تمرین می‌کنم؟',

@@ -1,4 +1,4 @@
-import { measureNames } from '@mashq/api/measures/words';
+import { measureNames, practiceAmounts } from '@mashq/api/measures/words';
 
 /** Strings of one student's page. */
 export const studentPage = {
@@ -18,6 +18,7 @@ export const studentPage = {
     practice: 'سؤال‌های هر هفته',
     done: 'پاسخ‌داده',
     firstTry: measureNames.firstTryRight,
+    waiting: practiceAmounts.waiting,
     learned: 'مهارت‌های یادگرفته تا پایان هر هفته',
     minutes: 'دقیقه‌های تمرین در هفته',
     week: 'هفته',

@@ -1,7 +1,7 @@
 import type { StudentReport } from '@mashq/api/contract';
 import { LineChart } from '@mashq/ui/charts/line-chart';
 import { Card } from '@mashq/ui/data/card';
-import { formatDate } from '@mashq/ui/i18n';
+import { formatDate, formatNumber } from '@mashq/ui/i18n';
 import { Grid } from '@mashq/ui/layout/grid';
 import { Stack } from '@mashq/ui/layout/stack';
 import { studentPage } from '../strings/teacher-student-page.ts';
@@ -10,6 +10,7 @@ import { studentPage } from '../strings/teacher-student-page.ts';
 export function PracticeWeeks({ weeks }: { weeks: StudentReport['weeks'] }) {
   const words = studentPage.weeks;
   const labels = weeks.map(({ week_start }) => formatDate(week_start, 'day'));
+  const waiting = weeks.reduce((sum, week) => sum + week.waiting, 0);
   if (weeks.every(({ done, minutes, learned_skills }) => done + minutes + learned_skills === 0)) {
     return (
       <Card title={words.title}>
@@ -29,6 +30,7 @@ export function PracticeWeeks({ weeks }: { weeks: StudentReport['weeks'] }) {
             { label: words.firstTry, values: weeks.map(({ first_try_right }) => first_try_right) },
           ]}
         />
+        {waiting > 0 && <p>{words.waiting(formatNumber(waiting))}</p>}
         <Grid columns="halves" gap={6}>
           <LineChart
             title={words.learned}

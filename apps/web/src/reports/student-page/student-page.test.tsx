@@ -41,7 +41,16 @@ function makeReport(): StudentReport {
     class: CLASS,
     teacher_name: 'مریم رضایی',
     grade: 5,
-    weeks: [{ week_start: '2026-11-20T20:30:00.000Z', done: 4, first_try_right: 3, minutes: 12, learned_skills: 2 }],
+    weeks: [
+      {
+        week_start: '2026-11-20T20:30:00.000Z',
+        done: 4,
+        first_try_right: 3,
+        waiting: 1,
+        minutes: 12,
+        learned_skills: 2,
+      },
+    ],
     chapters: [
       {
         number: 1,
