@@ -16,13 +16,16 @@ export const segments = componentStyle([
 ]);
 
 export const segment = componentStyle({
+  // One digit alone is too narrow to be pressed: day and month of ۹ / ۹ were 24 px from middle to middle.
+  minInlineSize: '1.25rem',
+  textAlign: 'center',
   paddingInline: '0.2em',
   paddingBlock: vars.space[1],
   borderRadius: vars.radius.small,
   outline: 'none',
   caretColor: 'transparent',
   selectors: {
-    '&[data-type="literal"]': { paddingInline: '0.1em', color: vars.color.textMuted },
+    '&[data-type="literal"]': { minInlineSize: 0, paddingInline: '0.1em', color: vars.color.textMuted },
     '&[data-placeholder]': { color: vars.color.textMuted },
     '&[data-focused]': { color: vars.color.accent.onSolid, background: vars.color.accent.solid },
     '&[data-disabled]': { color: 'inherit' },

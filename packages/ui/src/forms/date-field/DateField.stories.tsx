@@ -42,6 +42,12 @@ export const Birthday: Story = {
     await userEvent.tab();
     await expect(month).toHaveFocus();
     await userEvent.keyboard('١');
+    // Each of two narrow figures is pressed for itself.
+    const [first = 0, second = 0] = parts.map((part) => {
+      const { left, right } = part.getBoundingClientRect();
+      return (left + right) / 2;
+    });
+    await expect(Math.abs(first - second)).toBeGreaterThanOrEqual(24);
     await userEvent.tab();
     await expect(year).toHaveFocus();
     await userEvent.keyboard('1394');
