@@ -10,6 +10,8 @@ export const root = componentStyle([
     // In a column too it is as wide as its words.
     inlineSize: 'fit-content',
     maxInlineSize: '100%',
+    // Where a column is narrower than a word, the badge is wider than the column, not the word than its badge.
+    minInlineSize: 'min-content',
     gap: vars.space[1],
     paddingInline: vars.space[3],
     paddingBlock: '2px',
@@ -19,6 +21,8 @@ export const root = componentStyle([
     whiteSpace: 'nowrap',
     // A phone with large text.
     '@media': { '(max-width: 19.99rem)': { whiteSpace: 'normal' } },
+    // Columns of a long table have their width whatever is in them.
+    selectors: { 'table[data-windowed] &': { whiteSpace: 'normal' } },
   },
 ]);
 

@@ -50,6 +50,22 @@ export const InColumn: Story = {
   },
 };
 
+export const InNarrowCell: Story = {
+  name: 'در خانهٔ تنگ جدول',
+  render: (args) => (
+    <div style={{ inlineSize: 60 }}>
+      <Badge {...args} icon={<X size="1em" />}>
+        نادرست
+      </Badge>
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    // The word does not run out of its badge.
+    const badge = canvas.getByText('نادرست');
+    await expect(badge.scrollWidth).toBeLessThanOrEqual(badge.clientWidth);
+  },
+};
+
 export const States: Story = {
   ...states,
   render: () => (
