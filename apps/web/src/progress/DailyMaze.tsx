@@ -1,7 +1,7 @@
 import type { Contract, ResponseOf } from '@mashq/api/contract';
 import { useSession } from '@mashq/state/platform/session/session';
 import { useDueSkills } from '@mashq/state/practice/session';
-import { readNextMaze, useMaze, useMazePlayed, useMazeSolved } from '@mashq/state/progress/rewards';
+import { readNextMaze, useMaze, useMazePlayed, useMazeSolved } from '@mashq/state/progress/mazes';
 import { Button } from '@mashq/ui/actions/button';
 import { Link } from '@mashq/ui/actions/link';
 import { Card } from '@mashq/ui/data/card';

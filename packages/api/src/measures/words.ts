@@ -35,5 +35,4 @@ export const practiceAmounts = {
   minutes: (minutes: string) => `${minutes} دقیقه`,
   done: (questions: string) => `${questions} سؤال`,
   firstTryRight: (questions: string) => `${questions} تا درست در بار اول`,
-  waiting: (questions: string) => `نتیجهٔ ${questions} سؤال هنوز نیامده است؛ وقتی بیاید این‌جا حساب می‌شود.`,
 } as const;

@@ -23,7 +23,7 @@ it('says that there is no network, in words for a child, and tries again by itse
   const onRetry = vi.fn();
   const error = new ApiError({ status: 0, code: 'network', detail: 'خطا در ارتباط با سرور' });
   const { unmount } = render(<QueryFailure error={error} isRetrying={false} onRetry={onRetry} voice="student" />);
-  expect(screen.getByRole('alert').textContent).toContain('اینترنت نیست. وصل که شدی، خودش می‌آید.');
+  expect(screen.getByRole('alert').textContent).toContain('اینترنت نیست. با آمدنش، خودش می‌آید.');
   expect(onRetry).not.toHaveBeenCalled();
   onLine.mockReturnValue(true);
   act(() => void window.dispatchEvent(new Event('online')));

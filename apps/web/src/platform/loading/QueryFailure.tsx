@@ -2,7 +2,7 @@ import type { ApiError } from '@mashq/state/platform/api/api';
 import { useIsOnline } from '@mashq/state/platform/status/online';
 import { ErrorState } from '@mashq/ui/feedback/error-state';
 import { useEffect, useRef } from 'react';
-import { archivedTitle, loading } from '../strings/loading.ts';
+import { archivedTitle, loading, offlineMessage } from '../strings/loading.ts';
 
 export interface QueryFailureProps {
   error: Error;
@@ -29,7 +29,7 @@ export function QueryFailure({ error, isRetrying, onRetry, voice }: QueryFailure
     return (
       <ErrorState
         voice={voice}
-        {...(isUnanswered ? !isOnline && { message: loading[voice].offline } : { message: detail })}
+        {...(isUnanswered ? !isOnline && { message: offlineMessage } : { message: detail })}
         onRetry={() => void onRetry()}
         isRetrying={isRetrying}
       />

@@ -2,7 +2,7 @@ import { useIsOnline } from '@mashq/state/platform/status/online';
 import { Button } from '@mashq/ui/actions/button';
 import { useEffect } from 'react';
 import { noteScreen } from '../loading/first-screen.ts';
-import { loadFailure } from '../strings/loading.ts';
+import { loadFailure, offlineMessage } from '../strings/loading.ts';
 import * as css from './full-page.css.ts';
 
 const KEY = 'reloaded-at';
@@ -47,7 +47,7 @@ export function LoadFailure({ onRetry, home }: LoadFailureProps) {
     <Whole className={css.whole}>
       <div className={css.message}>
         <h1>{loadFailure.title}</h1>
-        <p>{isOnline ? loadFailure.message : loadFailure.offline}</p>
+        <p>{isOnline ? loadFailure.message : offlineMessage}</p>
         <Button onPress={retry}>{loadFailure.retry}</Button>
         {home !== undefined && <a href={home}>{loadFailure.home}</a>}
       </div>

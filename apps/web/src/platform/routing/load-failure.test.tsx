@@ -68,7 +68,7 @@ it('a screen that was not loaded keeps the menu, and comes when the network is b
   await open();
   expect((await screen.findAllByRole('navigation', undefined, PATIENT)).length).toBeGreaterThan(0);
   expect(document.querySelectorAll('main')).toHaveLength(1);
-  expect(screen.getByText('اینترنت نیست. با آمدنش، این صفحه هم خودش باز می‌شود.')).toBeDefined();
+  expect(screen.getByText('اینترنت نیست. با آمدنش، خودش می‌آید.')).toBeDefined();
   // The line about kept answers is over it, as on every screen.
   await screen.findByText(/^اینترنت نیست\. ادامه بده/, undefined, PATIENT);
   network.isDown = false;

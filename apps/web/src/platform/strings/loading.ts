@@ -1,16 +1,17 @@
 /** Strings of loading, errors and empty results. */
 export const loading = {
   student: {
-    offline: 'اینترنت نیست. وصل که شدی، خودش می‌آید.',
     missing: 'این‌جا چیزی نیست',
     unreadable: 'شاید نشانی درست نوشته نشده باشد. آن را نگاه کن یا از خانه شروع کن.',
   },
   staff: {
-    offline: 'اینترنت نیست. وصل که شدید، خودش می‌آید.',
     missing: 'چیزی که دنبالش هستید این‌جا نیست',
     unreadable: 'شاید نشانی درست نوشته نشده باشد. آن را ببینید یا از خانه شروع کنید.',
   },
 } as const;
+
+/** Of what loads again without a press when there is a network; it speaks to nobody, for children and adults read it. */
+export const offlineMessage = 'اینترنت نیست. با آمدنش، خودش می‌آید.';
 
 /** Over what the server says of answers that have left the database. */
 export const archivedTitle = 'این جواب‌ها بایگانی شده‌اند';
@@ -25,7 +26,6 @@ export const choiceFailure = { staff: 'دوباره تلاش کنید', student:
 export const loadFailure = {
   title: 'این صفحه از راه نرسید',
   message: 'شاید مشق تازه شده باشد، یا اینترنت کم‌جان است.',
-  offline: 'اینترنت نیست. با آمدنش، این صفحه هم خودش باز می‌شود.',
   retry: 'تلاش دوباره',
   home: 'خانه',
 } as const;

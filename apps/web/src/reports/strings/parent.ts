@@ -1,5 +1,6 @@
-import { levelNames, measureNames, practiceAmounts } from '@mashq/api/measures/words';
+import { levelNames, measureNames } from '@mashq/api/measures/words';
 import { formatDigits } from '@mashq/ui/i18n';
+import { waitingResults } from './waiting-results.ts';
 
 /** Strings for parents, and of the links that are made for them. */
 export const parent = {
@@ -14,7 +15,7 @@ export const parent = {
     minutes: measureNames.minutes,
     done: measureNames.questions,
     right: measureNames.firstTryRight,
-    waiting: practiceAmounts.waiting,
+    waiting: waitingResults,
     none: 'این هفته هنوز تمرینی نبوده است. ده دقیقه در روز، کنار شما، شروع خوبی است.',
   },
   levels: {

@@ -1,4 +1,5 @@
-import { levelNames, practiceAmounts } from '@mashq/api/measures/words';
+import { levelNames } from '@mashq/api/measures/words';
+import { waitingResults } from './waiting-results.ts';
 
 /** Strings of a student's own reports. */
 export const reportWords = {
@@ -84,7 +85,7 @@ export const reportWords = {
     sentence: (first: string, end: string) =>
       `از هر ۱۰ سؤال، ${first} تا را همان بار اول درست جواب دادی و ${end} تا در آخر درست شد.`,
     tooFew: 'وقتی نتیجهٔ ۱۰ سؤال را داشته باشی، این‌جا می‌گوییم از هر ۱۰ سؤال چند تا درست شد.',
-    waiting: practiceAmounts.waiting,
+    waiting: waitingResults,
   },
   hours: {
     title: 'کی تمرین می‌کنم؟',

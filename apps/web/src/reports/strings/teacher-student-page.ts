@@ -1,4 +1,5 @@
-import { measureNames, practiceAmounts } from '@mashq/api/measures/words';
+import { measureNames } from '@mashq/api/measures/words';
+import { waitingResults } from './waiting-results.ts';
 
 /** Strings of one student's page. */
 export const studentPage = {
@@ -18,7 +19,7 @@ export const studentPage = {
     practice: 'سؤال‌های هر هفته',
     done: 'پاسخ‌داده',
     firstTry: measureNames.firstTryRight,
-    waiting: practiceAmounts.waiting,
+    waiting: waitingResults,
     learned: 'مهارت‌های یادگرفته تا پایان هر هفته',
     minutes: 'دقیقه‌های تمرین در هفته',
     week: 'هفته',

@@ -11,7 +11,7 @@ export const root = componentStyle([
     inlineSize: 'fit-content',
     maxInlineSize: '100%',
     // Where a column is narrower than a word, the badge is wider than the column, not the word than its badge.
-    minInlineSize: 'min-content',
+    minInlineSize: 'max-content',
     gap: vars.space[1],
     paddingInline: vars.space[3],
     paddingBlock: '2px',
@@ -20,9 +20,7 @@ export const root = componentStyle([
     fontSize: vars.text.sm,
     whiteSpace: 'nowrap',
     // A phone with large text.
-    '@media': { '(max-width: 19.99rem)': { whiteSpace: 'normal' } },
-    // Columns of a long table have their width whatever is in them.
-    selectors: { 'table[data-windowed] &': { whiteSpace: 'normal' } },
+    '@media': { '(max-width: 19.99rem)': { minInlineSize: 0, whiteSpace: 'normal' } },
   },
 ]);
 
