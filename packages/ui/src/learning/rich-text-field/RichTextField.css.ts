@@ -60,12 +60,9 @@ componentGlobalStyle(of('[data-formula].ProseMirror-selectednode'), {
   outline: `${vars.size.focusRing} solid ${vars.color.focus}`,
 });
 
-export const foot = componentStyle({
-  alignSelf: 'flex-end',
-  color: vars.color.textMuted,
-  fontSize: vars.text.sm,
-  selectors: { '&[data-over]': { color: vars.color.danger.text, fontWeight: vars.font.weightStrong } },
-});
+export const foot = componentStyle({ alignSelf: 'flex-end' });
+
+export const count = componentStyle({ color: vars.color.textMuted, fontSize: vars.text.sm });
 
 export const form = componentStyle({ display: 'grid', gap: vars.space[4], minInlineSize: 0 });
 

@@ -305,7 +305,7 @@ function Box({ label, value, onChange, words, placeholder, onBlur, autoFocus, id
         {formulas.map(({ key, element, source }) => createPortal(<Formula source={source} />, element, String(key)))}
       </Group>
       {maxLength !== undefined && isEditable && (
-        <span className={css.foot} {...(isOver && { 'data-over': '' })}>
+        <span className={`${css.foot} ${isOver ? fieldCss.error : css.count}`}>
           {words.count(formatNumber(state.length), formatNumber(maxLength))}
         </span>
       )}
