@@ -234,6 +234,11 @@ export const RosterImportSchema = v.strictObject({
   file_name: v.string(),
   /** Those of the file that it has headings for, in the order of the template. */
   columns: v.array(v.strictObject({ column: ImportColumnSchema, heading: v.string() })),
+  /**
+   * Headings that were not read while a column of the template was not found, for one of them may be it. Empty where it was said what
+   * each column is.
+   */
+  unread_headings: v.array(v.string()),
   /** Empty once it is confirmed. */
   rows: v.array(ImportRowSchema),
   new_classes: v.array(v.strictObject({ title: v.string(), grade: GradeSchema, students_count: CountSchema })),

@@ -971,6 +971,7 @@ CREATE TABLE roster_import (
 	confirmed_at timestamp with time zone,
 	made_people integer DEFAULT 0 NOT NULL,
 	made_classes integer DEFAULT 0 NOT NULL,
+	unread_headings json DEFAULT '[]'::json NOT NULL,
 	CONSTRAINT roster_import_school_id_id_pk PRIMARY KEY (school_id, id),
 	CONSTRAINT roster_import_counts_check CHECK (((hashed_count >= 0) AND (hash_total >= 0) AND (made_people >= 0) AND (made_classes >= 0))),
 	CONSTRAINT roster_import_kind_check CHECK ((kind = ANY (ARRAY['students'::text, 'teachers'::text])))
@@ -1814,4 +1815,5 @@ INSERT INTO schema_migration (made_at, hash) VALUES
 	('1795989347361', '1095eef78f672b4d59830998f40ab6127cc1451856f294782cdf92123b4e708e'),
 	('1796017067280', '3f6fdaf133278720ef84cb2497c2009716a6fb1ca15635446e44596c7ce7e3e3'),
 	('1796029702813', 'c989ab80d497e6ebcc35fa17c279e5157d218bc0d8ba0b7ec99a07fb94447d21'),
-	('1796031955906', 'f254c2cfcd6265cc6e268d3a925948954e1919a12f71e58c738712574a26f77f');
+	('1796031955906', 'f254c2cfcd6265cc6e268d3a925948954e1919a12f71e58c738712574a26f77f'),
+	('1796038219292', 'd960c54d44dd21dd09151bf4a3725683b368c7442319a460174a3124920e7b47');

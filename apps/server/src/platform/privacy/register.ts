@@ -135,7 +135,7 @@ export const REGISTER: Readonly<Record<string, TableEntry>> = {
   roster_import: {
     kind: 'membership',
     personal: 'rows file_name created_by',
-    plain: 'school_id id kind created_at hashed_count hash_total confirmed_at made_people made_classes',
+    plain: 'school_id id kind unread_headings created_at hashed_count hash_total confirmed_at made_people made_classes',
     people: { created_by: STAFF },
     notExported: 'a file of many people, whose rows go when it is confirmed, or after a day',
     deletion: 'expires',

@@ -129,6 +129,24 @@ function findHeadings(
   return best;
 }
 
+/**
+ * Headings with something below them that are not read, while a column of the template is not found: one of them may be it, under a
+ * name that is not known.
+ */
+export function unreadHeadings(
+  table: readonly (readonly string[])[],
+  kind: ImportKind,
+  remembered: Remembered,
+): readonly string[] {
+  const columns = IMPORT_COLUMNS[kind];
+  const { line, names } = findHeadings(table, columns, remembered);
+  if (names.size === columns.length) return [];
+  const below = table.slice(line);
+  return (table[line - 1] ?? [])
+    .map((heading, index) => (names.has(index) ? '' : heading.toWellFormed().trim().slice(0, MAX_SHOWN)))
+    .filter((heading, index) => heading !== '' && below.some((row) => (row[index] ?? '').trim() !== ''));
+}
+
 /** Lines that are shown of a file whose columns are asked for, and the longest text of a cell there. */
 const HEAD_LINES = 12;
 const MAX_SHOWN = 60;

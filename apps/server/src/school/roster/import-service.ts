@@ -52,6 +52,7 @@ const ImportRecord = v.object({
   kind: textAs<ImportKind>(),
   fileName: v.string(),
   rows: v.nullable(v.array(jsonAs<ImportedRow>())),
+  unreadHeadings: v.array(v.string()),
   createdAt: v.date(),
   hashedCount: v.number(),
   hashTotal: v.number(),
@@ -79,6 +80,7 @@ function viewOf(record: ImportRecord, { rows, classes }: CheckedImport): RosterI
     kind: record.kind,
     file_name: record.fileName,
     columns: columns.map(({ name, heading }) => ({ column: name, heading })),
+    unread_headings: record.unreadHeadings,
     rows: rows.map(({ row, outcome, faults, note }) => ({
       line: row.line,
       cells: columns.map(({ name }) => ({ column: name, text: row.cells[name] ?? '' })),
@@ -114,7 +116,7 @@ export function rosterImportService(context: Context) {
     const [found] = await query(
       ImportRecord,
       sql`
-      select id, kind, file_name as "fileName", rows, created_at as "createdAt", hashed_count as "hashedCount",
+      select id, kind, file_name as "fileName", rows, unread_headings as "unreadHeadings", created_at as "createdAt", hashed_count as "hashedCount",
         hash_total as "hashTotal", confirmed_at as "confirmedAt", made_people as "madePeople", made_classes as "madeClasses"
       from roster_import where school_id = ${schoolId} and id = ${importId}`,
     );
@@ -277,7 +279,7 @@ export function rosterImportService(context: Context) {
       const { id, kind, fileName, content, given } = body;
       const now = clock();
       const remembered = await rememberedHeadings(schoolId, kind);
-      const { rows, said } = await readSent(Buffer.from(content, 'base64'), kind, remembered, given);
+      const { rows, unread, said } = await readSent(Buffer.from(content, 'base64'), kind, remembered, given);
       await remember(schoolId, kind, said);
       await db.execute(sql`
         delete from roster_import
@@ -285,7 +287,7 @@ export function rosterImportService(context: Context) {
           and created_at < ${new Date(now.getTime() - LIFE_MS).toISOString()}::timestamptz`);
       await db.orm
         .insert(rosterImport)
-        .values({ schoolId, id, kind, fileName, rows, createdBy: actor.id, createdAt: now })
+        .values({ schoolId, id, kind, fileName, rows, unreadHeadings: unread, createdBy: actor.id, createdAt: now })
         .onConflictDoNothing();
       const record = await find(db, actor, id);
       return viewOf(record, await check(db, actor, record));

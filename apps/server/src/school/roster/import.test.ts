@@ -334,6 +334,34 @@ test('a cell that the spreadsheet made a day of is a fault, whatever column it i
   expect(body.new_classes.map(({ title, students_count }) => [title, students_count])).toEqual([['سوم', 1]]);
 });
 
+test('headings that were not read are said while a column is not found, and no more once it was said what each is', async () => {
+  const { manager } = await makeManagedSchool(world);
+  const headings = ['نام', 'نام خانوادگی', 'کلاس', 'پایه', 'نام پدر', 'گوشی مادر', 'خالی'];
+  const row = ['سارا', 'کریمی', 'پنجم', '۵', 'علی', '09121112233', ''];
+  const file = await workbook([row], headings);
+  const { body } = await upload(manager, file);
+  expect(body.unread_headings).toEqual(['نام پدر', 'گوشی مادر']);
+  const params = { importId: body.id };
+  expect((await world.call(manager, rosterCalls.importPreview, { params })).body.unread_headings).toEqual([
+    'نام پدر',
+    'گوشی مادر',
+  ]);
+  const columns = ['firstName', 'lastName', 'classTitle', 'grade'] as const;
+  const given = { headingLine: 1, columns: columns.map((column, index) => ({ index, column })) };
+  const again = {
+    id: randomUUID(),
+    kind: 'students' as const,
+    fileName: 'فهرست.xlsx',
+    content: file.toString('base64'),
+    given,
+  };
+  expect((await world.call(manager, rosterCalls.uploadImport, { body: again })).body.unread_headings).toEqual([]);
+  // Where nothing is missing, what else is in the file is nobody's question.
+  const whole = ['جنسیت', 'شماره ثبت', 'تلفن همراه'];
+  const all = await workbook([[...row, 'دختر', '61', '09121112233']], [...headings, ...whole]);
+  expect((await upload(manager, all)).body.unread_headings).toEqual([]);
+});
+
 test('numbers and phones are read under the words that schools head them with', async () => {
   const { manager } = await makeManagedSchool(world);
   for (const [code, phone] of [

@@ -7,7 +7,7 @@ import readXlsxFile from 'read-excel-file/universal';
 import { unprocessable } from '../../platform/app-error.ts';
 import type { ImportedRow, ImportKind } from '../../platform/db/schema/index.ts';
 import { isArchive, mediaTypeOf } from '../../platform/media-type.ts';
-import { headingsToRemember, type Remembered, readHead, readRows } from './import-columns.ts';
+import { headingsToRemember, type Remembered, readHead, readRows, unreadHeadings } from './import-columns.ts';
 
 /** Bytes that the parts of a workbook may unpack to: a small file can be made to unpack to gigabytes. */
 const MAX_UNPACKED = 30 * 1024 * 1024;
@@ -93,16 +93,18 @@ function readText(bytes: Buffer): string[][] {
   return rows.map((row) => row.map((cell) => cell.replace(/^'(?=[=+\-@])/, '')));
 }
 
-/** The rows of people in an uploaded file, and what is to be remembered of its headings. */
+/** The rows of people in an uploaded file, the headings that were left unread, and what is to be remembered of them. */
 export async function readRoster(
   bytes: Buffer,
   kind: ImportKind,
   remembered: Remembered,
   given?: GivenColumns,
-): Promise<{ rows: ImportedRow[]; said: Remembered }> {
+): Promise<{ rows: ImportedRow[]; unread: readonly string[]; said: Remembered }> {
   const table = await readTable(bytes);
   return {
     rows: readRows(table, kind, remembered, given),
+    // Who has said what each column is has left the others out on purpose.
+    unread: given === undefined ? unreadHeadings(table, kind, remembered) : [],
     said: given === undefined ? {} : headingsToRemember(table, given),
   };
 }

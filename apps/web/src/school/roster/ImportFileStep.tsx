@@ -34,19 +34,20 @@ const nameOf = ({ name }: File) => name.slice(0, 200);
 /** Most files have headings that are known. */
 const columnsStep = lazyComponent(() => import('./ImportColumnsStep.tsx'), 'ImportColumnsStep');
 
-/** A file as it was sent, with its beginning: what is sent again with what its columns are. */
+/** A file as it was sent: what is sent again with what its columns are. */
 export interface SentFile {
   readonly kind: ImportKind;
   readonly fileName: string;
   readonly content: string;
-  readonly head: ImportHead;
 }
+
+/** A file whose columns are asked about, with its beginning. */
+export type AskedFile = SentFile & { readonly head: ImportHead };
 
 export interface ImportFileStepProps {
   /** A file whose columns are asked about at once. */
-  asked?: SentFile | undefined;
-  /** `sent` is not known where the beginning of the file could not be read again. */
-  onPreview: (preview: RosterImport, sent: SentFile | undefined) => void;
+  asked?: AskedFile | undefined;
+  onPreview: (preview: RosterImport, sent: SentFile) => void;
 }
 
 /** Whose list it is, the template, and the file. */
@@ -68,17 +69,12 @@ export function ImportFileStep({ asked: first, onPreview }: ImportFileStepProps)
     setReading(true);
     try {
       const sent = { kind, fileName: nameOf(chosen), content: await fileContent(chosen) };
-      const ask = (then: (found: SentFile | undefined) => void) =>
-        head.mutate(
-          { kind, content: sent.content },
-          { onSuccess: (found) => then({ ...sent, head: found }), onError: () => then(undefined) },
-        );
       upload.mutate(
         { id: makeId(), ...sent },
         {
-          onSuccess: (preview) => ask((found) => onPreview(preview, found)),
+          onSuccess: (preview) => onPreview(preview, sent),
           onError: ({ code }) => {
-            if (code === 'no-headings') ask(setAsked);
+            if (code === 'no-headings') head.mutate(sent, { onSuccess: (found) => setAsked({ ...sent, head: found }) });
           },
         },
       );
@@ -96,12 +92,8 @@ export function ImportFileStep({ asked: first, onPreview }: ImportFileStepProps)
         // That its headings are not known is why this step is there.
         error={upload.error?.code === 'no-headings' ? undefined : upload.error?.detail}
         onSend={(given) => {
-          const { kind: whose, fileName, content } = asked;
-          // Every column has been asked about.
-          upload.mutate(
-            { id: makeId(), kind: whose, fileName, content, given },
-            { onSuccess: (preview) => onPreview(preview, undefined) },
-          );
+          const { head: _, ...sent } = asked;
+          upload.mutate({ id: makeId(), ...sent, given }, { onSuccess: (preview) => onPreview(preview, sent) });
         }}
         onAnother={() => {
           head.reset();

@@ -1,4 +1,5 @@
-import type { ImportHead, ImportResult, RosterImport } from '@mashq/api/contract';
+import type { ImportResult, RosterImport } from '@mashq/api/contract';
+import { useImportHead } from '@mashq/state/school/roster/import';
 import { Button } from '@mashq/ui/actions/button';
 import { Link } from '@mashq/ui/actions/link';
 import { Card } from '@mashq/ui/data/card';
@@ -14,32 +15,25 @@ import { lazyComponent } from '../../platform/routing/lazy-component.tsx';
 import { OptionalBoundary } from '../../platform/routing/OptionalBoundary.tsx';
 import { useFocusHeading } from '../../platform/routing/use-focus-heading.ts';
 import { product } from '../../platform/strings/product.ts';
+import { showToast } from '../../platform/toasts/show-toast.ts';
 import { rosterWords } from '../strings/roster.ts';
 import { importWords } from '../strings/roster-import.ts';
-import { ImportFileStep, type SentFile } from './ImportFileStep.tsx';
+import { type AskedFile, ImportFileStep, type SentFile } from './ImportFileStep.tsx';
 import { ImportPreview } from './ImportPreview.tsx';
 
 const words = importWords;
 const signInCards = lazyComponent(() => import('./SignInCards.tsx'), 'SignInCards');
 
-/** Headings of columns with something below them that are not read, as long as one of them may be a column that was not found. */
-function unreadHeadings({ lines, heading_line, columns, known }: ImportHead): string[] {
-  const found = new Set(columns.map(({ index }) => index));
-  if (columns.length === known.length) return [];
-  const below = lines.slice(heading_line);
-  return (lines[heading_line - 1] ?? []).filter(
-    (heading, index) => heading !== '' && !found.has(index) && below.some((line) => (line[index] ?? '') !== ''),
-  );
-}
-
 /** A file of children or teachers becomes accounts: the file, its preview, the cards. */
 export function ImportScreen() {
   const [preview, setPreview] = useState<RosterImport>();
   const [sent, setSent] = useState<SentFile>();
+  const [asked, setAsked] = useState<AskedFile>();
+  const head = useImportHead();
   const [result, setResult] = useState<ImportResult>();
   const [areCardsDone, setCardsDone] = useState(false);
   const step = result ? 'result' : preview ? 'preview' : 'file';
-  const unread = sent ? unreadHeadings(sent.head) : [];
+  const unread = preview?.unread_headings ?? [];
   // The button that went on is gone with its step.
   useFocusHeading(step);
   return (
@@ -66,19 +60,31 @@ export function ImportScreen() {
             />
             {step === 'file' && (
               <ImportFileStep
-                asked={sent}
+                asked={asked}
                 onPreview={(made, from) => {
                   setPreview(made);
                   setSent(from);
                 }}
               />
             )}
-            {step === 'preview' && unread.length > 0 && (
+            {step === 'preview' && sent && unread.length > 0 && (
               <Alert
                 tone="info"
                 title={words.unread.title(unread.map((heading) => `«${heading}»`).join('، '))}
                 actions={
-                  <Button variant="secondary" onPress={() => setPreview(undefined)}>
+                  <Button
+                    variant="secondary"
+                    isPending={head.isPending}
+                    onPress={() =>
+                      head.mutate(sent, {
+                        onSuccess: (found) => {
+                          setAsked({ ...sent, head: found });
+                          setPreview(undefined);
+                        },
+                        onError: ({ detail }) => void showToast(detail, 'danger'),
+                      })
+                    }
+                  >
                     {words.unread.say}
                   </Button>
                 }
@@ -93,7 +99,7 @@ export function ImportScreen() {
                 onChanged={setPreview}
                 onAnother={() => {
                   setPreview(undefined);
-                  setSent(undefined);
+                  setAsked(undefined);
                 }}
                 onConfirmed={setResult}
               />

@@ -16,6 +16,7 @@ const preview: RosterImport = {
     { column: 'firstName', heading: 'نام' },
     { column: 'lastName', heading: 'نام خانوادگی' },
   ],
+  unread_headings: [],
   rows: [
     {
       line: 2,
@@ -373,9 +374,9 @@ it('asks what each column is where the headings are not known, and sends the fil
   });
 });
 
-it('says which columns were left unread while something is not found, and asks what they are', async () => {
+it('says which columns were left unread, and asks what they are', async () => {
   const path = 'POST /school/class-management/import/';
-  server.on(path, { status: 201, body: preview });
+  server.on(path, { status: 201, body: { ...preview, unread_headings: ['نام پدر', 'گوشی مادر'] } });
   server.on(`GET /school/class-management/import/${id(1)}/`, { body: preview });
   const head = {
     lines: [
@@ -401,6 +402,8 @@ it('says which columns were left unread while something is not found, and asks w
   await user.upload(document.querySelector('input[type=file]') as HTMLInputElement, file);
   await user.click(screen.getByRole('button', { name: 'بررسی فایل' }));
   await screen.findByText('این ستون‌ها خوانده نشد: «نام پدر»، «گوشی مادر»', undefined, PATIENT);
+  expect(server.of(`${path}columns/`)).toHaveLength(0);
+  server.on(path, { status: 201, body: preview });
   await user.click(screen.getByRole('button', { name: 'بگویم هر ستون چیست' }));
   await screen.findByRole('heading', { name: 'هر ستون چیست؟' }, PATIENT);
   await user.click(screen.getByRole('button', { name: (name) => name.includes('گوشی مادر') && !name.includes('سطر') }));

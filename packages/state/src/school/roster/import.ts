@@ -47,7 +47,7 @@ export function useUploadImport() {
 /** The first lines of a file and what is known of its columns. */
 export function useImportHead() {
   return useMutation<ImportHead, ApiError, Pick<ImportFile, 'kind' | 'content'>>({
-    mutationFn: (body) => managementApi.school.roster.importHead({ body }),
+    mutationFn: ({ kind, content }) => managementApi.school.roster.importHead({ body: { kind, content } }),
   });
 }
 

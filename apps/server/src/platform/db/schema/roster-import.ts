@@ -29,6 +29,8 @@ export const rosterImport = pgTable(
     fileName: text().notNull(),
     /** Null once it was confirmed: what the file said of children is not stored twice. */
     rows: json().$type<readonly ImportedRow[]>(),
+    /** Headings of columns that were left out while a column of the template was not found. */
+    unreadHeadings: json().$type<readonly string[]>().notNull().default([]),
     createdBy: uuid()
       .notNull()
       .references(() => account.id),

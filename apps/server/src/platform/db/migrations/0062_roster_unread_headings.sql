@@ -1,0 +1,1 @@
+ALTER TABLE "roster_import" ADD COLUMN "unread_headings" json DEFAULT '[]'::json NOT NULL;
