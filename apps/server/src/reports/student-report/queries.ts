@@ -15,6 +15,8 @@ export const Outcome = v.object({
   right: v.number(),
   /** Those with a hint before the first try. */
   hinted: v.number(),
+  /** Those whose results are not out yet; a withdrawn one is not judged and waits for nothing. */
+  waiting: v.number(),
 });
 export type Outcome = v.InferOutput<typeof Outcome>;
 
@@ -40,7 +42,7 @@ const OUTCOME = sql`
   count(*) filter (where ${JUDGED})::int as judged,
   ${practiceCounts.firstTryRight} as "firstTryRight",
   count(*) filter (where ${JUDGED} and q.state in ('right', 'corrected'))::int as "right",
-  count(*) filter (where a.first_try and a.hints_opened > 0)::int as hinted`;
+  count(*) filter (where a.first_try and a.hints_opened > 0)::int as hinted, ${practiceCounts.waiting} as waiting`;
 
 const answersSince = ({ id, schoolId }: Actor, start: Date) => sql`
   from attempt a join question q on q.school_id = a.school_id and q.id = a.question_id

@@ -107,6 +107,7 @@ export function childReportService({ db, clock }: Context) {
         from,
         ...outcomeOf(hours),
         hinted: hours.reduce((sum, { hinted }) => sum + hinted, 0),
+        waiting: hours.reduce((sum, { waiting }) => sum + waiting, 0),
         weeks: weeks.map((week) => ({ week_start: week.week_start, ...outcomeOf(week.hours) })),
       };
     },

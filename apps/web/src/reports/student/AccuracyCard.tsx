@@ -13,7 +13,7 @@ type Report = ResponseOf<Contract['member']['practiceReports']['accuracy']>;
 /** Right at the first try, and right in the end: two different things, both named. */
 export function AccuracyCard({ report }: { report: Report }) {
   const words = reportWords.accuracy;
-  const { judged, first_try_right, right, done, weeks } = report;
+  const { judged, first_try_right, right, waiting, weeks } = report;
   const spans = spansOf(weeks);
   const values = (of: (week: Report['weeks'][number]) => number) => spans.map((span) => sumOf(span.weeks, of));
   const total = formatNumber(judged);
@@ -38,7 +38,7 @@ export function AccuracyCard({ report }: { report: Report }) {
       {judged > 0 && (
         <p>{first === null || end === null ? words.tooFew : words.sentence(formatNumber(first), formatNumber(end))}</p>
       )}
-      {done > judged && <p>{words.waiting(formatNumber(done - judged))}</p>}
+      {waiting > 0 && <p>{words.waiting(formatNumber(waiting))}</p>}
       <StackedBarChart
         title={words.chart}
         labels={spans.map(({ label }) => label)}

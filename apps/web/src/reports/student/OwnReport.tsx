@@ -118,7 +118,7 @@ export function NextSection({ book }: { book: Skills | undefined }) {
 }
 
 /** What the numbers are of. */
-export function SourcesSection({ report: { done, judged, hinted, from } }: { report: Accuracy }) {
+export function SourcesSection({ report: { done, hinted, waiting, from } }: { report: Accuracy }) {
   const { title, questions, hinted: withHint, own } = words.sources;
   return (
     <div className={css.sources}>
@@ -127,7 +127,7 @@ export function SourcesSection({ report: { done, judged, hinted, from } }: { rep
           {[
             questions(formatNumber(done), formatDate(from, 'day')),
             ...(hinted > 0 ? [withHint(formatNumber(hinted))] : []),
-            ...(done > judged ? [words.accuracy.waiting(formatNumber(done - judged))] : []),
+            ...(waiting > 0 ? [words.accuracy.waiting(formatNumber(waiting))] : []),
             own,
           ].join(' ')}
         </p>

@@ -10,7 +10,11 @@ afterEach(cleanup);
 const week = '2026-11-20T20:30:00.000Z';
 const accuracy = (judged: number, first_try_right: number, right = first_try_right, done = judged) => {
   const outcome = { done, judged, first_try_right, right };
-  render(<AccuracyCard report={{ from: week, ...outcome, hinted: 0, weeks: [{ week_start: week, ...outcome }] }} />);
+  render(
+    <AccuracyCard
+      report={{ from: week, ...outcome, hinted: 0, waiting: done - judged, weeks: [{ week_start: week, ...outcome }] }}
+    />,
+  );
 };
 const duration = (minutes: number) =>
   render(
