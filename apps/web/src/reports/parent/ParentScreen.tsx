@@ -6,7 +6,6 @@ import { List, ListItem } from '@mashq/ui/data/list';
 import { Stat } from '@mashq/ui/data/stat';
 import { Skeleton } from '@mashq/ui/feedback/skeleton';
 import { formatDate, formatDeadline, formatNumber } from '@mashq/ui/i18n';
-import { Grid } from '@mashq/ui/layout/grid';
 import { Page } from '@mashq/ui/layout/page';
 import { Stack } from '@mashq/ui/layout/stack';
 import { Logo } from '@mashq/ui/navigation/logo';
@@ -29,12 +28,12 @@ function Week({ week }: { week: ParentReport['week'] }) {
         weeks={[{ label: words.week.row, practiced: week.practiced }]}
         today={since >= 0 && since < 7 ? since : undefined}
       />
-      <Grid columns="narrow">
+      <div className={css.numbers}>
         <Stat label={words.week.days} value={formatNumber(week.days)} />
         <Stat label={words.week.minutes} value={formatNumber(week.minutes)} />
         <Stat label={words.week.done} value={formatNumber(week.done)} />
         <Stat label={words.week.right} value={formatNumber(week.first_try_right)} />
-      </Grid>
+      </div>
       {week.waiting > 0 && <p>{words.week.waiting(formatNumber(week.waiting))}</p>}
     </Stack>
   );

@@ -52,7 +52,11 @@ export function AssignmentReport({ work, parent, children }: AssignmentReportPro
       actions={
         assignment === undefined ? (
           report.error === null ? (
-            ['a', ...(isTeacher ? ['b', 'c'] : [])].map((key) => <Skeleton key={key} shape="button" />)
+            <>
+              <Skeleton shape="button" />
+              {isTeacher && <Skeleton shape="button" />}
+              {isTeacher && <Skeleton shape="circle" />}
+            </>
           ) : null
         ) : isTeacher ? (
           <HomeworkActions work={work} assignment={assignment} />

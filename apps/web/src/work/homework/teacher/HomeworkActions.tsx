@@ -15,11 +15,18 @@ const assignmentMenu = lazyComponent(() => import('./AssignmentMenu.tsx'), 'Assi
 const workExport = lazyComponent(() => import('../../report/WorkExport.tsx'), 'WorkExport');
 const removeDialog = lazyComponent(() => import('./RemoveDialog.tsx'), 'RemoveDialog');
 
-/** Of the file's button and of the menu, or of the two buttons of a draft. */
-const PLACEHOLDERS = (
+/** Of the menu's round button, and of what is before it: two wide ones have no place on a phone's row. */
+const MENU_PLACEHOLDER = <Skeleton shape="circle" />;
+const DRAFT_PLACEHOLDERS = (
   <>
     <Skeleton shape="button" />
     <Skeleton shape="button" />
+  </>
+);
+const PLACEHOLDERS = (
+  <>
+    <Skeleton shape="button" />
+    {MENU_PLACEHOLDER}
   </>
 );
 
@@ -36,7 +43,7 @@ export function HomeworkActions({ work, assignment }: { work: AssignmentRef; ass
   return (
     <>
       {isDraft ? (
-        <OptionalBoundary placeholder={PLACEHOLDERS}>
+        <OptionalBoundary placeholder={DRAFT_PLACEHOLDERS}>
           <draftActions.Component work={work} assignment={assignment} />
         </OptionalBoundary>
       ) : (
@@ -44,7 +51,7 @@ export function HomeworkActions({ work, assignment }: { work: AssignmentRef; ass
           {deadline.action}
         </Button>
       )}
-      <AfterFirstScreen placeholder={isDraft ? <Skeleton shape="button" /> : PLACEHOLDERS}>
+      <AfterFirstScreen placeholder={isDraft ? MENU_PLACEHOLDER : PLACEHOLDERS}>
         {!isDraft && <workExport.Component work={work} />}
         <assignmentMenu.Component work={work} assignment={assignment} onRemove={ask('remove')} />
       </AfterFirstScreen>
