@@ -48,7 +48,7 @@ export const AccuracySchema = v.strictObject({
   ...outcomeEntries,
   /** Questions tried after a hint was opened; none of them is right at the first try. */
   hinted: CountSchema,
-  /** Of `done`, those whose results are not out yet. A withdrawn question is neither judged nor among these. */
+  /** Of `done`, those whose results are not out yet. */
   waiting: CountSchema,
   /** The oldest first, weeks without practice included. */
   weeks: v.array(v.strictObject({ week_start: InstantSchema, ...outcomeEntries })),

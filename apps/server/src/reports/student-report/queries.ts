@@ -15,7 +15,7 @@ export const Outcome = v.object({
   right: v.number(),
   /** Those with a hint before the first try. */
   hinted: v.number(),
-  /** Those whose results are not out yet; a withdrawn one is not judged and waits for nothing. */
+  /** Those whose results are not out yet. */
   waiting: v.number(),
 });
 export type Outcome = v.InferOutput<typeof Outcome>;
