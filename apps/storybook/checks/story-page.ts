@@ -31,8 +31,8 @@ function requireDrawn({ storyId, status }: Finish): void {
 }
 
 /**
- * Waits until the page is at rest: fonts and images are there, what moves to an end is at it, and nothing is held
- * back. A surface that opens soon after the viewport has shrunk is: react-aria takes that for a screen keyboard on its
+ * Waits until the page is at rest: fonts and images are there, what moves to an end is at it, two frames have the same
+ * layout, and nothing is held back. A surface that opens soon after the viewport has shrunk is: react-aria takes that for a screen keyboard on its
  * way, and shows the surface only when the keyboard has come or 0.6 s have passed. Until then it is hidden by styles of
  * its own, a mask among them.
  */
@@ -43,7 +43,17 @@ export async function settle(page: Page): Promise<void> {
       // A picture of the whole page shows what nobody has scrolled to.
       for (const image of document.images) Object.assign(image, { loading: 'eager', decoding: 'sync' });
       if ([...document.images].some(({ complete }) => !complete)) return 'an image is still on its way';
+      // A font is asked for by the layout that needs it, after `fonts.ready` was.
+      if (document.fonts.status === 'loading') return 'a font is still on its way';
       return document.querySelector('[style*="mask-image"]') ? 'a surface was opened and never shown' : null;
+    };
+    // What turns for ever has another place in each frame.
+    const layout = () => {
+      const turning = document.getAnimations().map(({ effect }) => (effect as KeyframeEffect).target);
+      return [...document.body.querySelectorAll('*')]
+        .filter((element) => !turning.some((target) => target?.contains(element)))
+        .map((element) => Object.values(element.getBoundingClientRect().toJSON()).join(' '))
+        .join();
     };
     const until = performance.now() + patience;
     await document.fonts.ready;
@@ -55,6 +65,12 @@ export async function settle(page: Page): Promise<void> {
     for (const animation of document.getAnimations())
       if (animation.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY) animation.finish();
     await frame();
+    // What measures itself is drawn again a frame later.
+    for (let before = '', now = layout(); before !== now; before = now, now = layout()) {
+      if (performance.now() > until)
+        throw new Error('The page does not come to rest: its layout changes in each frame');
+      await frame();
+    }
   }, PATIENCE);
 }
 

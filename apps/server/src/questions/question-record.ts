@@ -173,7 +173,7 @@ const shown = (where: string) =>
     joins: `left join lateral (
       select a.raw from attempt a
       where a.school_id = q.school_id and a.question_id = q.id and a.verdict <> 'invalid' and a.late_reason is null
-      order by a.answered_at desc, a.received_at desc limit 1
+      order by a.answered_at desc, a.received_at desc, a.first_try, a.id limit 1
     ) last on q.tries > 0
     left join lateral (
       select p.id from question p

@@ -126,7 +126,7 @@ export function questionReportService({ db, clock }: Context) {
       left join lateral (
         select a.raw from attempt a
         where a.school_id = q.school_id and a.question_id = q.id and a.verdict <> 'invalid'
-        order by a.answered_at desc, a.received_at desc limit 1
+        order by a.answered_at desc, a.received_at desc, a.first_try, a.id limit 1
       ) last on true
       where q.school_id = ${schoolId} and q.id = ${questionId} and w.removed_at is null and ${condition}`,
     );
