@@ -67,7 +67,7 @@ export function tableOfRule(draw: (rng: Rng, level: Level) => TableRule | null) 
     if (!isStepwise && continuedWrong < (times === 1 ? 2 : 1)) return null;
     return {
       form: 'bare',
-      stem: [...stem, p`جای خالی‌های جدول را پر کن.`],
+      stem: [...stem, p`جاهای خالی جدول را پر کن.`],
       ...tableAnswer({
         description,
         columns,
@@ -122,7 +122,7 @@ export function tableOfRule(draw: (rng: Rng, level: Level) => TableRule | null) 
           display(operation(second)),
         ),
         step(
-          p`همین قانون را در سطرهای دیگر به کار می‌بریم. جای خالی‌ها به ترتیب: ${values.map((value) => persianNumber(value)).join('، ')}`,
+          p`همین قانون را در سطرهای دیگر به کار می‌بریم. جاهای خالی به ترتیب: ${values.map((value) => persianNumber(value)).join('، ')}`,
           ...asked.map(({ input }) => display(operation(input))),
         ),
       ],

@@ -184,7 +184,7 @@ export const machineRule = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: 4,
-  revision: 8,
+  revision: 9,
   others: [
     tableOfRule((rng, level) => ({
       times: level < 3 ? 1 : rng.int(2, 6),

@@ -33,12 +33,12 @@ const ask = 'جای رسیدن را روی محور نشان بده.';
 const wordProblems: readonly ((rng: Rng, start: number, size: number, count: number) => Block)[] = [
   (_, start, size, count) =>
     p`قورباغه‌ای روی عدد ${start} نشسته است. او ${count} بار رو به جلو می‌پرد و هر پرش ${size} تاست.`,
-  (_, start, size, count) => p`خرگوشی از عدد ${start} شروع می‌کند و ${count} پرش ${size} تایی رو به جلو می‌رود.`,
+  (_, start, size, count) => p`خرگوشی از عدد ${start} شروع می‌کند و ${count} پرش ${size}تایی رو به جلو می‌رود.`,
   (rng, start, size, count) =>
     p`مهرهٔ ${child(rng)} روی خانهٔ ${start} است. او ${count} بار، هر بار ${size} خانه جلو می‌رود.`,
-  (_, start, size, count) => p`ملخی از عدد ${start} راه می‌افتد و ${count} جهش ${size} تایی رو به جلو می‌کند.`,
+  (_, start, size, count) => p`ملخی از عدد ${start} راه می‌افتد و ${count} جهش ${size}تایی رو به جلو می‌کند.`,
   (rng, start, size, count) =>
-    p`${child(rng)} روی عدد ${start} ایستاده است و ${count} گام ${size} تایی رو به جلو برمی‌دارد.`,
+    p`${child(rng)} روی عدد ${start} ایستاده است و ${count} گام ${size}تایی رو به جلو برمی‌دارد.`,
   (_, start, size, count) => p`گنجشکی از عدد ${start} شروع می‌کند و ${count} بار، هر بار ${size} تا جلو می‌پرد.`,
 ];
 
@@ -57,18 +57,18 @@ function twoRuns(rng: Rng, form: QuestionVariant, { start, runs, isBack }: TwoRu
     case 'story':
       return rng.pick([
         () =>
-          p`قورباغه‌ای روی عدد ${start} نشسته است. او ${count} پرش ${size} تایی رو به جلو می‌رود و بعد ${then} پرش ${other} تایی ${way}.`,
+          p`قورباغه‌ای روی عدد ${start} نشسته است. او ${count} پرش ${size}تایی رو به جلو می‌رود و بعد ${then} پرش ${other}تایی ${way}.`,
         () =>
           p`مهرهٔ ${name} روی خانهٔ ${start} است. او ${count} بار، هر بار ${size} خانه جلو می‌رود و بعد ${then} بار، هر بار ${other} خانه ${isBack ? 'عقب' : 'جلو'} می‌رود.`,
         () =>
-          p`${name} روی عدد ${start} ایستاده است. او ${count} گام ${size} تایی رو به جلو و بعد ${then} گام ${other} تایی ${way} برمی‌دارد.`,
+          p`${name} روی عدد ${start} ایستاده است. او ${count} گام ${size}تایی رو به جلو و بعد ${then} گام ${other}تایی ${way} برمی‌دارد.`,
         () =>
-          p`خرگوشی از عدد ${start} شروع می‌کند. او ${count} پرش ${size} تایی رو به جلو و بعد ${then} پرش ${other} تایی ${way} می‌رود.`,
+          p`خرگوشی از عدد ${start} شروع می‌کند. او ${count} پرش ${size}تایی رو به جلو و بعد ${then} پرش ${other}تایی ${way} می‌رود.`,
       ])();
     case 'find-mistake':
-      return p`${name} از ${start} شروع کرد. او ${count} پرش ${size} تایی رو به جلو و بعد ${then} پرش ${other} تایی ${way} رفت. او می‌گوید به ${wrong} رسیده است، ولی در شمردن یک پرش را جا انداخته است.`;
+      return p`${name} از ${start} شروع کرد. او ${count} پرش ${size}تایی رو به جلو و بعد ${then} پرش ${other}تایی ${way} رفت. او می‌گوید به ${wrong} رسیده است، ولی در شمردن یک پرش را جا انداخته است.`;
     default:
-      return p`از ${start} شروع کن. ${count} پرش ${size} تایی رو به جلو برو و بعد ${then} پرش ${other} تایی ${way}.`;
+      return p`از ${start} شروع کن. ${count} پرش ${size}تایی رو به جلو برو و بعد ${then} پرش ${other}تایی ${way}.`;
   }
 }
 
@@ -138,17 +138,17 @@ function twoRunsDraft(rng: Rng, form: QuestionVariant): QuestionDraft | null {
     ],
     hints: [
       hint(p`نقطهٔ شروع را روی محور پیدا کن.`),
-      hint(p`اول پرش‌های ${size} تایی را برو و ببین به کجا می‌رسی.`),
-      hint(p`حالا از همان‌جا پرش‌های ${other} تایی را ${isBack ? 'رو به عقب' : 'رو به جلو'} برو.`),
+      hint(p`اول پرش‌های ${size}تایی را برو و ببین به کجا می‌رسی.`),
+      hint(p`حالا از همان‌جا پرش‌های ${other}تایی را ${isBack ? 'رو به عقب' : 'رو به جلو'} برو.`),
     ],
     solution: [
-      step(p`${count} پرش ${size} تایی، روی هم این‌قدر جلو می‌رود.`, display(row(count, '×', size, '=', count * size))),
+      step(p`${count} پرش ${size}تایی، روی هم این‌قدر جلو می‌رود.`, display(row(count, '×', size, '=', count * size))),
       step(
         p`از ${start} شروع کرده‌ایم؛ پس اول به ${middle} می‌رسیم.`,
         display(row(start, '+', count * size, '=', middle)),
       ),
       step(
-        p`${then} پرش ${other} تایی هم این‌قدر ${isBack ? 'عقب' : 'جلو'} می‌رود؛ پس به ${value} می‌رسیم.`,
+        p`${then} پرش ${other}تایی هم این‌قدر ${isBack ? 'عقب' : 'جلو'} می‌رود؛ پس به ${value} می‌رسیم.`,
         display(row(then, '×', other, '=', then * other)),
         display(row(middle, isBack ? '−' : '+', then * other, '=', value)),
       ),
@@ -162,7 +162,7 @@ export const skipCountNumberline = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [hopsOnAnswerLine, onAnswerLine],
-  revision: 10,
+  revision: 11,
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
     if (level === 4) return twoRunsDraft(rng, form);
@@ -192,11 +192,11 @@ export const skipCountNumberline = defineSkill({
           return [rng.pick(wordProblems)(rng, start, size, count), p`${ask}`];
         case 'find-mistake':
           return [
-            p`${name} از ${start} شروع کرد و ${count} پرش ${size} تایی رو به جلو رفت. او می‌گوید به ${writtenMisconception} رسیده است، ولی در شمردن یک پرش را جا انداخته است.`,
+            p`${name} از ${start} شروع کرد و ${count} پرش ${size}تایی رو به جلو رفت. او می‌گوید به ${writtenMisconception} رسیده است، ولی در شمردن یک پرش را جا انداخته است.`,
             p`${ask}`,
           ];
         default:
-          return [p`از ${start} شروع کن و ${count} پرش ${size} تایی رو به جلو برو.`, p`${ask}`];
+          return [p`از ${start} شروع کن و ${count} پرش ${size}تایی رو به جلو برو.`, p`${ask}`];
       }
     };
     return {
@@ -244,7 +244,7 @@ export const skipCountNumberline = defineSkill({
         hint(p`پرش‌ها را یکی‌یکی بشمار تا تعدادشان کامل شود.`),
       ],
       solution: [
-        step(p`${count} پرش ${size} تایی، روی هم این‌قدر جلو می‌رود.`, display(row(count, '×', size, '=', count * size))),
+        step(p`${count} پرش ${size}تایی، روی هم این‌قدر جلو می‌رود.`, display(row(count, '×', size, '=', count * size))),
         step(p`از ${start} شروع کرده‌ایم؛ پس به ${value} می‌رسیم.`, display(row(start, '+', count * size, '=', value))),
       ],
     };

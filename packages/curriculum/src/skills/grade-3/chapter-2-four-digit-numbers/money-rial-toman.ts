@@ -47,7 +47,7 @@ export const moneyRialToman = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 10,
+  revision: 11,
   others: [
     tableOfRule((rng) => ({
       times: 10,

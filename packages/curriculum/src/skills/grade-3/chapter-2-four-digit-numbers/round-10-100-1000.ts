@@ -58,7 +58,7 @@ export const roundToPlace = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [roundingLine],
-  revision: 7,
+  revision: 8,
   make: (rng, level) => {
     const drawn = draw(rng, level);
     if (drawn === null) return null;
@@ -105,12 +105,17 @@ export const roundToPlace = defineSkill({
             ? line`عدد درست وسط است؛ آن را به بالا گرد می‌کنیم.`
             : line`ببین عدد به کدام طرف نزدیک‌تر است.`,
         ),
-        misconception(
-          'zeros-left-out',
-          'به جای رقم‌های کنارگذاشته صفر نگذاشته',
-          integerKey(answer / place),
-          line`جای رقم‌هایی که کنار می‌گذاریم صفر می‌نشیند.`,
-        ),
+        // Of 4571 the next digit copied is 5 as well.
+        ...(answer === high && answer / place < 10 && String(value).includes(String(answer / place))
+          ? []
+          : [
+              misconception(
+                'zeros-left-out',
+                'به جای رقم‌های کنارگذاشته صفر نگذاشته',
+                integerKey(answer / place),
+                line`جای رقم‌هایی که کنار می‌گذاریم صفر می‌نشیند.`,
+              ),
+            ]),
         ...(elsewhere === 0
           ? []
           : [

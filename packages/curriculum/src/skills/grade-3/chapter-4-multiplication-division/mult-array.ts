@@ -78,7 +78,7 @@ export const multArray = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [rowsAndColumns],
-  revision: 12,
+  revision: 13,
   make: (rng, level) => {
     const rows = rng.int(...rangeOf[level]);
     const columns = rng.int(...rangeOf[level]);
@@ -117,6 +117,12 @@ export const multArray = defineSkill({
             'همهٔ خانه‌ها را حساب کرده',
             integerKey(rows * columns),
             line`همهٔ خانه‌ها را حساب کردی. ردیف‌های رنگ‌شده را کنار بگذار.`,
+          ),
+          misconception(
+            'coloured-rows-taken-from-squares',
+            'تعداد ردیف‌های رنگ‌شده را از تعداد همهٔ خانه‌ها کم کرده',
+            integerKey(rows * columns - colored),
+            line`هر ردیف رنگ‌شده چند خانه دارد؟ همهٔ آن خانه‌ها را کنار بگذار.`,
           ),
           ...arrayMisconceptions(empty, columns),
           ...(rows === columns

@@ -56,7 +56,7 @@ const everyday: Readonly<Record<Chance, readonly ((rng: Rng) => string)[]>> = {
     () => 'یک ماهی در آسمان راه می‌رود و آواز می‌خواند.',
     () => 'خورشید نیمه‌شب بالای سر شهر شیراز می‌تابد.',
     (rng) => `${child(rng)} یک لیوان آب را روی زمین می‌ریزد و آب خودش به لیوان برمی‌گردد.`,
-    () => 'یک هفته، هشت روز دارد.',
+    () => 'یک هفته هشت روز دارد.',
     (rng) => `${child(rng)} دو عدد زوج را جمع می‌کند و جواب فرد می‌شود.`,
   ],
 };
@@ -205,7 +205,7 @@ export const chanceWords = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: 3,
-  revision: 8,
+  revision: 9,
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
     if (form === 'bare' && rng.chance(1, 2)) return sorted(rng, level);

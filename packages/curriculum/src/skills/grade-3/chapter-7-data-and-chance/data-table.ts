@@ -34,7 +34,7 @@ export const dataTable = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [onTable],
-  revision: 6,
+  revision: 7,
   make: (rng, level) => {
     const survey = rng.pick(surveys);
     const labels = drawGroups(rng, survey, rng.pick(rowsOf[level]));
@@ -128,7 +128,10 @@ export const dataTable = defineSkill({
         [
           'one-group-left-out',
           'یکی از عددهای معلوم را کم نکرده',
-          whole - given + (parts[0] ?? 0),
+          // Of 2 and 8 of 14 in all, the one left over and their difference come to the same.
+          parts.length === 2 && whole - (parts[1] ?? 0) === Math.abs((parts[0] ?? 0) - (parts[1] ?? 0))
+            ? null
+            : whole - given + (parts[0] ?? 0),
           form === 'compare'
             ? line`از ${above} ${unit}، همهٔ گروه‌های معلومِ دیگر را کم کن؛ هر کدام را که کم کردی علامت بزن.`
             : line`همهٔ عددهای معلوم را از جمع کم کن؛ هر کدام را که کم کردی علامت بزن.`,

@@ -35,7 +35,7 @@ export const pieColor = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 4,
+  revision: 5,
   pictures: [partsColored],
   make: (rng, level) => {
     const survey = rng.pick(surveysToPaint);
@@ -133,7 +133,7 @@ export const pieColor = defineSkill({
           ? hint(
               each === 1
                 ? p`هر قسمت فقط ${1} ${survey.counted} را نشان می‌دهد. پس تعداد قسمت‌های هر گروه را از عدد خودش بخوان.`
-                : p`هر قسمت ${each} ${survey.counted} را نشان می‌دهد. در عدد هر گروه چند تا ${each} تایی هست؟`,
+                : p`هر قسمت ${each} ${survey.counted} را نشان می‌دهد. در عدد هر گروه چند تا ${each}تایی هست؟`,
             )
           : hint(p`همهٔ عددهای جدول را جمع کن و ببین از این جمع به هر قسمت دایره چند ${unit} می‌رسد.`),
         hint(

@@ -31,7 +31,7 @@ export const multTens = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 9,
+  revision: 10,
   make: (rng, level) => {
     const a = rng.int(level === 4 ? 4 : 2, 9);
     const b = rng.int(level === 4 ? 4 : 2, 9);
@@ -134,12 +134,17 @@ export const multTens = defineSkill({
                   ? line`صفرها را بشمار: هم صفرهای عدد گرد، هم صفری که از ضرب رقم‌ها می‌آید.`
                   : line`صفرهای عدد گرد را بشمار و همان‌قدر صفر بگذار.`,
               ),
-              misconception(
-                'added-digits',
-                'رقم‌ها را جمع کرده و صفر گذاشته',
-                integerKey((a + b) * unit),
-                line`رقم‌ها را ضرب کن، نه جمع.`,
-              ),
+              // Of 9 and 90, who doubles the round number writes the same.
+              ...(a === b
+                ? []
+                : [
+                    misconception(
+                      'added-digits',
+                      'رقم‌ها را جمع کرده و صفر گذاشته',
+                      integerKey((a + b) * unit),
+                      line`رقم‌ها را ضرب کن، نه جمع.`,
+                    ),
+                  ]),
               misconception(
                 'one-group-short',
                 'یک دسته کمتر حساب کرده',

@@ -186,7 +186,7 @@ export const machineRuleTwoStep = defineSkill({
       description: 'جدول ورودی و خروجی یک ماشین',
     })),
   ],
-  revision: 9,
+  revision: 10,
   make: (rng, level) => {
     const { factor, added, input, pairs } = limitsOf[level];
     const rule: Rule = { factor: rng.int(...factor), added: rng.int(...added) };

@@ -221,7 +221,7 @@ export const machineTwoStep = defineSkill({
     })),
   ],
   pictures: [onTable, barModelsTimesSecond],
-  revision: 13,
+  revision: 14,
   make: (rng, level) => {
     const drawn = drawMachine(rng, limitsOf[level]);
     if (drawn === null) return null;

@@ -39,11 +39,12 @@ const lengthOf: Readonly<Record<Level, readonly number[]>> = { 1: [7], 2: [7, 8]
 function digitValue(rng: Rng, level: Level, form: QuestionVariant): QuestionDraft {
   const value = drawNumber(rng, { length: rng.pick(lengthOf[level]), distinct: true });
   const digits = digitsFromLeft(value);
-  const index = rng.int(0, digits.length - 1);
+  // The last digit is worth itself: written again, it would be right.
+  const index = rng.int(0, digits.length - 2);
   const { name, placeValue } = numberPlaces[digits.length - 1 - index] ?? { name: '', placeValue: 1 };
   const digit = digits[index] ?? 0;
   const answer = digit * placeValue;
-  const wrong = placeValue > 1 && rng.chance(1, 2) ? answer / 10 : answer * 10;
+  const wrong = rng.chance(1, 2) ? answer / 10 : answer * 10;
   const stem = (): readonly Block[] =>
     form === 'find-mistake'
       ? [
@@ -244,7 +245,7 @@ export const millionPlaceValue = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [digitInPlace, numberInPlaces],
-  revision: 7,
+  revision: 8,
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
     if (form === 'story') return wholeGroups(rng, level);

@@ -38,7 +38,7 @@ export const placeValueSix = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [digitInPlace, numberInPlaces],
-  revision: 9,
+  revision: 10,
   make: (rng, level) => {
     const value = drawNumber(rng, {
       length: rng.pick(lengthOf[level]),
@@ -55,12 +55,12 @@ export const placeValueSix = defineSkill({
     const form = rng.pick(formsOf[level]);
     // The digit of a place is asked in the table and in a story; elsewhere what a digit is worth.
     const asksDigit = (form === 'figure' && rng.chance(1, 2)) || form === 'story';
-    // The last digit, and what it is worth, is no question for who reads six places.
-    if ((!asksDigit && digit === 0) || (level > 2 && fromRight === 0)) return null;
+    // The last digit is worth itself, and to read it is no question for who reads six places.
+    if ((!asksDigit && (digit === 0 || fromRight === 0)) || (level > 2 && fromRight === 0)) return null;
     const answer = asksDigit ? digit : digit * placeValue;
     const at = (place: number) => digits[digits.length - 1 - place];
     const reflected = digits[digits.length - 1 - index] ?? 0;
-    const wrongValue = rng.chance(1, 2) && placeValue > 1 ? (digit * placeValue) / 10 : digit * placeValue * 10;
+    const wrongValue = rng.chance(1, 2) ? (digit * placeValue) / 10 : digit * placeValue * 10;
 
     const stem = () => {
       switch (form) {

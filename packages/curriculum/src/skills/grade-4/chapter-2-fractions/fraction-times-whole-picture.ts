@@ -182,7 +182,9 @@ function stem(rng: Rng, n: WholeTimes, form: QuestionVariant, shape: Shape, isWr
     ];
   }
   if (form === 'find-mistake') {
-    const shown = rng.pick(timesWrittenMisconceptions(n, seen(n, shape), isWritten)).shown;
+    const shown = rng.pick(
+      timesWrittenMisconceptions(n, seen(n, shape), isWritten, shape === 'line' ? 'پرش' : 'شکل'),
+    ).shown;
     return shape === 'line'
       ? [
           p`${child(rng)} می‌گوید پرش‌های این محور به ${shown} می‌رسد، ولی اشتباه کرده است. آخرین پرش به چه عددی می‌رسد؟ ${request}`,
@@ -204,7 +206,7 @@ export const fractionTimesWholePicture = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [fractionsDrawn],
-  revision: 13,
+  revision: 14,
   commonMistakes: ['whole-line-taken-for-unit', 'unshaded-counted'],
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
@@ -212,7 +214,12 @@ export const fractionTimesWholePicture = defineSkill({
     if (n === null) return null;
     const shape = rng.pick(['bars', 'circles', 'line', 'line'] as const);
     const isWritten = form === 'figure' && level === 1;
-    const writtenMisconceptions = timesWrittenMisconceptions(n, seen(n, shape), isWritten);
+    const writtenMisconceptions = timesWrittenMisconceptions(
+      n,
+      seen(n, shape),
+      isWritten,
+      shape === 'line' ? 'پرش' : 'شکل',
+    );
     const first =
       shape === 'line'
         ? p`اول ببین از صفر تا یک چند قسمت مساوی است و هر پرش چند قسمت جلو می‌رود. بعد پرش‌ها را بشمار.`

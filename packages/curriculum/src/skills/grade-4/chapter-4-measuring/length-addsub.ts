@@ -87,7 +87,7 @@ export const lengthAddsub = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [additionBars],
-  revision: 10,
+  revision: 11,
   make: (rng, level) => {
     const units = rng.pick(level === 1 ? lengthUnits.slice(0, 2) : lengthUnits);
     const { large, small, factor } = units;
@@ -162,7 +162,8 @@ export const lengthAddsub = defineSkill({
         [
           'one-large-off',
           'در واحد بزرگ یکی اشتباه کرده',
-          answer + factor,
+          // Less one large unit and a rest, who takes away the rest alone comes to the same.
+          !adds && b.whole === 1 ? null : answer + factor,
           line`راهت درست است. محاسبه را یک بار دیگر انجام بده.`,
         ],
         [

@@ -72,7 +72,7 @@ export const lengthConvert = defineSkill({
       description: 'جدول متر و سانتی‌متر',
     })),
   ],
-  revision: 10,
+  revision: 11,
   make: (rng, level) => {
     const { large, small, factor } = rng.pick(lengthUnits);
     const form = rng.pick(formsOf[level]);

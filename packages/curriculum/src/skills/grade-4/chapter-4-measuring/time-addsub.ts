@@ -80,7 +80,7 @@ export const timeAddsub = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 6,
+  revision: 7,
   make: (rng, level) => {
     const units = rng.pick(timeUnits);
     const adds = rng.chance(1, 2);
@@ -139,7 +139,10 @@ export const timeAddsub = defineSkill({
         [
           'large-not-changed',
           'شصت‌تایی را تبدیل کرده ولی واحد بزرگ را تغییر نداده',
-          exchanges ? { large: adds ? result.large - 1 : result.large + 1, small: result.small } : null,
+          // Less one hour and some minutes, who takes away the minutes alone comes to the same.
+          exchanges && (adds || b.large > 1)
+            ? { large: adds ? result.large - 1 : result.large + 1, small: result.small }
+            : null,
           line`یک ${units.large} را جابه‌جا کرده‌ای. آن را در ${units.large}‌ها هم حساب کن.`,
         ],
         [

@@ -62,7 +62,7 @@ export const timeConvert = defineSkill({
       description: 'جدول ساعت و دقیقه',
     })),
   ],
-  revision: 11,
+  revision: 12,
   make: (rng, level) => {
     const units = rng.pick(timeUnits);
     const { large, small } = units;

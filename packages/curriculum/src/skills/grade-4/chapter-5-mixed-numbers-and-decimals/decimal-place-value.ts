@@ -86,7 +86,8 @@ function digitValue(rng: Rng, form: QuestionVariant, drawn: Placed): QuestionDra
   const { value, digits } = drawn;
   const index = rng.int(0, digits.length - 1);
   const { digit = 0, place = places[1] } = digits[index] ?? {};
-  if (digit === 0) return null;
+  // Of the ones, who copies the digit is right.
+  if (digit === 0 || place.power === 0) return null;
   const answer = digitValueAt(digit, place.power);
   const wrong = rng.chance(1, 2) ? answer.shift(1) : answer.shift(-1);
   const stem = (): readonly Block[] => {
@@ -132,8 +133,8 @@ function digitValue(rng: Rng, form: QuestionVariant, drawn: Placed): QuestionDra
       ],
       [
         'mirrored-at-the-mark',
-        'دهم را ده‌تایی یا صدم را صدتایی گرفته',
-        place.power === 0 ? null : digitValueAt(digit, -place.power),
+        'رقم را آن طرف ممیز گرفته، به همان اندازه دور از یکان',
+        digitValueAt(digit, -place.power),
         line`ببین این رقم سمت چپ ممیز است یا سمت راست آن.`,
       ],
     ),
@@ -143,7 +144,10 @@ function digitValue(rng: Rng, form: QuestionVariant, drawn: Placed): QuestionDra
       hint(p`رقم ${digit} در خانهٔ ${place.name} است. ارزش یک ${place.statement} را چطور با عدد می‌نویسیم؟`),
     ],
     solution: [
-      step(p`از ممیز خانه‌ها را می‌شماریم؛ رقم ${digit} در خانهٔ ${place.name} نشسته است.`, display(value)),
+      step(
+        p`از ممیز خانه‌ها را می‌شماریم؛ رقم ${digit} در خانهٔ ${place.name} نشسته است.`,
+        display(digitAt(value.toString(), value.toString().indexOf(String(digit)))),
+      ),
       step(
         p`هر یکی در این خانه این‌قدر ارزش دارد و ${digit} تا از آن داریم:`,
         display(row(digit, '×', digitValueAt(1, place.power), '=', answer)),
@@ -240,7 +244,7 @@ export const decimalPlaceValue = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [digitInPlace, numberInPlaces],
-  revision: 9,
+  revision: 10,
   make: (rng, level) => {
     const drawn = draw(rng, level);
     const form = rng.pick(formsOf[level]);

@@ -54,7 +54,7 @@ export const perimeterAreaRect = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [areaWritten],
-  revision: 9,
+  revision: 10,
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
     const [least, most] = sidesOf[level];
@@ -175,8 +175,8 @@ export const perimeterAreaRect = defineSkill({
                 : line`شکلش را بکش و یک دور کامل دور آن بزن. از چند ضلع رد می‌شوی؟`,
             ),
             misconception(
-              'added-for-area',
-              'برای مساحت هم ضلع‌ها را جمع کرده',
+              isSquare ? 'side-doubled-for-area' : 'added-for-area',
+              isSquare ? 'برای مساحت، ضلع را دو برابر کرده یا دو ضلع را جمع کرده' : 'برای مساحت هم ضلع‌ها را جمع کرده',
               integerKey(perimeter, half),
               line`محیط را خوب حساب کرده‌ای. برای مساحت فکر کن در هر ردیف چند مربع جا می‌شود و چند ردیف هست.`,
             ),

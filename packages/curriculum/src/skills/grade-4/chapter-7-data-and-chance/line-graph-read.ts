@@ -9,6 +9,7 @@ import {
   line,
   onChart,
   p,
+  persianNumber,
   type QuestionVariant,
   row,
   step,
@@ -29,7 +30,7 @@ export const lineGraphRead = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [onChart],
-  revision: 10,
+  revision: 11,
   commonMistakes: ['marks-counted', 'one-mark-off', 'half-read-as-mark'],
   make: (rng, level) => {
     const series = drawSeries(rng, level);
@@ -45,6 +46,9 @@ export const lineGraphRead = defineSkill({
     const sum = values.reduce((all, value) => all + value, 0);
     if ((isDifference && a <= b) || (form === 'reverse' && values.filter((value) => value === a).length > 1))
       return null;
+    // 18 degrees is looked for at «ساعت ۱۸», too, and read off there.
+    const isNamed = series.labels.some((label) => label.endsWith(` ${persianNumber(a)}`));
+    if (isNamed && (form === 'figure' || form === 'reverse')) return null;
     const answer = isDifference ? a - b : form === 'reverse' ? i + 1 : form === 'story' ? sum : a;
     const [first, second] = [labelAt(series, i), labelAt(series, j)];
     const shown = a + b;

@@ -80,7 +80,7 @@ export const probabilityTrials = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [onTable],
-  revision: 6,
+  revision: 7,
   commonMistakes: ['difference-from-total'],
   make: (rng, level) => {
     const { done, verb, outcomes, heading } = rng.pick(
@@ -150,7 +150,11 @@ export const probabilityTrials = defineSkill({
             [
               'one-count-forgotten',
               'یکی از عددهای جدول را کم نکرده',
-              known.length === 1 ? null : total - shown + (known[0] ?? 0),
+              // Of 2 and 8, the one left over and their difference come to the same where 14 is the total.
+              known.length === 1 ||
+              (known.length === 2 && total - (known[1] ?? 0) === Math.abs((known[0] ?? 0) - (known[1] ?? 0)))
+                ? null
+                : total - (shown - (known[0] ?? 0)),
               line`همهٔ عددهای معلوم جدول را از کل کم کن.`,
             ],
             [

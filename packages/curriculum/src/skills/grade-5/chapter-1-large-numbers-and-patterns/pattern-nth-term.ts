@@ -53,7 +53,7 @@ export const patternNthTerm = defineSkill({
     })),
   ],
   pictures: [pieceCounts, onTable],
-  revision: 11,
+  revision: 12,
   make: (rng, level) => {
     const pattern = {
       times: rng.int(2, level === 1 ? 6 : 9),

@@ -86,7 +86,7 @@ export const ratioEqualTable = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [onTable, ratioTable],
-  revision: 8,
+  revision: 9,
   commonMistakes: ['columns-swapped', 'added-in-place-of-multiplied', 'times-alone-written'],
   make: (rng, level) => {
     const [a, b] = [rng.int(1, level === 1 ? 5 : 9), rng.int(2, level < 3 ? 9 : 12)];
@@ -141,7 +141,7 @@ export const ratioEqualTable = defineSkill({
       columns: heads,
       rows: shownPairs.map((each, index) => [cell(index, 0, each[0]), cell(index, 1, each[1])]),
     };
-    const ask = blanks === 1 ? p`در جای خالی جدول چه عددی می‌نشیند؟` : p`جای خالی‌های جدول را پر کن.`;
+    const ask = blanks === 1 ? p`در جای خالی جدول چه عددی می‌نشیند؟` : p`جاهای خالی جدول را پر کن.`;
     const stem = (): readonly Block[] => {
       switch (form) {
         case 'story':

@@ -151,7 +151,7 @@ export const patternNth = defineSkill({
     })),
   ],
   pictures: [onTable],
-  revision: 13,
+  revision: 14,
   make: (rng, level) => {
     const sequence = drawSequence(rng, level);
     const first = termOf(sequence, 1);

@@ -35,11 +35,15 @@ export function timesNode({ count, numerator, denominator }: WholeTimes): MathNo
   return row(count, '×', frac(numerator, denominator));
 }
 
-/** Known misconceptions, most distinctive first. `extra` are those of a picture, where the product may not be written. */
+/**
+ * Known misconceptions, most distinctive first. `extra` are those of a picture, where the product may not be written; `thing` is
+ * what the picture shows so many of.
+ */
 export function timesWrittenMisconceptions(
   n: WholeTimes,
   extra: readonly (WrittenMisconception | null)[] = [],
   isWritten = true,
+  thing = 'شکل',
 ): readonly WrittenMisconception[] {
   const { count, numerator, denominator } = n;
   return writtenMisconceptionsFrom(timesValue(n), [
@@ -64,7 +68,7 @@ export function timesWrittenMisconceptions(
         ? null
         : writtenMisconception(
             'all-parts-for-denominator',
-            'قسمت‌های همهٔ تکرارها را مخرج نوشته',
+            'قسمت‌های همه را روی هم مخرج نوشته',
             { numerator, denominator: count * denominator },
             line`مخرج، تعداد قسمت‌های یک واحد است. قسمت‌های یک واحد را بشمار.`,
           ),
@@ -77,19 +81,19 @@ export function timesWrittenMisconceptions(
           { numerator: count + numerator, denominator },
           isWritten
             ? line`این عدد تعداد دفعه‌ها را می‌گوید، نه تعداد قسمت‌ها را: کسر چند بار با خودش جمع می‌شود؟`
-            : line`یک بار دیگر قسمت‌ها را بشمار: هر بار چند قسمت است و چند بار تکرار شده؟`,
+            : line`یک بار دیگر بشمار: چند ${thing} هست و در هر ${thing} چند قسمت؟`,
         ),
     writtenMisconception(
       'one-time-short',
       'یک بار کمتر حساب کرده',
       { numerator: (count - 1) * numerator, denominator },
-      isWritten ? line`دوباره بشمار: کسر را باید چند بار روی هم بگذاری؟` : line`دوباره بشمار: چند بار تکرار شده است؟`,
+      isWritten ? line`دوباره بشمار: کسر را باید چند بار روی هم بگذاری؟` : line`دوباره بشمار: چند ${thing} هست؟`,
     ),
     writtenMisconception(
       'one-time-over',
       'یک بار بیشتر حساب کرده',
       { numerator: (count + 1) * numerator, denominator },
-      isWritten ? line`دوباره بشمار: کسر را باید چند بار روی هم بگذاری؟` : line`دوباره بشمار: چند بار تکرار شده است؟`,
+      isWritten ? line`دوباره بشمار: کسر را باید چند بار روی هم بگذاری؟` : line`دوباره بشمار: چند ${thing} هست؟`,
     ),
   ]);
 }

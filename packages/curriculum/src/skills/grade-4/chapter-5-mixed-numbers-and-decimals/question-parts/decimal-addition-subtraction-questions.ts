@@ -145,7 +145,8 @@ export function decimalSum(rng: Rng, level: Level, sum: DecimalSum): QuestionDra
       [
         'whole-not-lowered',
         'یک واحد گرفته ولی از قسمت صحیح کم نکرده',
-        adds ? null : withoutLowering(asked),
+        // Less 1.2, who takes away the tenths alone comes to the same.
+        adds || bottom.unitsAt(1) / 10n === 1n ? null : withoutLowering(asked),
         line`واحدی را که گرفته‌ای از قسمت صحیح کم کن.`,
       ],
       [

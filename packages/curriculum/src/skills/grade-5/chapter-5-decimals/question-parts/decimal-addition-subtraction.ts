@@ -112,7 +112,9 @@ export function sumMisconceptions(sum: Sum, isLinedUp = false): readonly Misconc
       decimalKey(resultOf(sum).shift(Math.max(...terms.map(({ places }) => places)))),
       line`ممیزِ جواب زیر ممیزهای دیگر می‌آید. آن را فراموش نکن.`,
     ),
-    ...(crossesMark(sum)
+    // Less 1.25, who takes away what follows the mark alone comes to the same.
+    ...(crossesMark(sum) &&
+    !(sign === '−' && second !== undefined && second.minus(partOf(second)).equals(Decimal.of(1)))
       ? [
           sign === '+'
             ? misconception(
