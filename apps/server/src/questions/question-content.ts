@@ -16,7 +16,7 @@ export const noSuchQuestion = () => notFound('این سؤال پیدا نشد.')
 
 /** Its answers have left the database (docs/adr/0134): better than an empty field, or a sum without them. */
 export const answersArchived = () =>
-  conflict('archived', 'جواب‌های آن ماه بایگانی شده است و این‌جا دیده نمی‌شود. نتیجه‌ها همان‌اند که بودند.');
+  conflict('archived', 'جواب‌های آن ماه بایگانی شده است و اینجا دیده نمی‌شود. نتیجه‌ها همان‌اند که بودند.');
 
 /** The content of a new question, made by its skill as it is today. */
 export function makeContent(source: QuestionSource): QuestionContent {

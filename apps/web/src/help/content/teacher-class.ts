@@ -97,7 +97,7 @@ export const classGuides = [
     keywords: 'کتاب فصل درس مهارت',
     steps: [
       step('فصل کتاب را انتخاب کنید.', '/teacher/skills', ['tablist', 'فصل‌های کتاب']),
-      step('معنی رنگ و نشانهٔ هر مرحله این‌جاست.', '/teacher/skills', ['list', 'راهنمای نشانه‌ها']),
+      step('معنی رنگ و نشانهٔ هر مرحله اینجاست.', '/teacher/skills', ['list', 'راهنمای نشانه‌ها']),
       step('از صفحه‌های همان درس تکلیف بسازید.', '/teacher/skills', ['link', 'تکلیف از این صفحه‌ها']),
     ],
   },
@@ -118,7 +118,7 @@ export const classGuides = [
     summary: 'جدول‌های هر گزارش برای اکسل یا چاپ.',
     keywords: 'خروجی اکسل فایل دانلود',
     steps: [
-      step('فهرست دانش‌آموزان را از این‌جا بگیرید.', '/teacher/students', ['button', 'خروجی']),
+      step('فهرست دانش‌آموزان را از اینجا بگیرید.', '/teacher/students', ['button', 'خروجی']),
       step('مهارت‌های کلاس را از صفحهٔ کلاس بگیرید.', '/teacher/classes', ['button', 'خروجی'], schoolClass),
       step('گزارش یک تکلیف را از صفحهٔ همان تکلیف بگیرید.', '/teacher', ['button', 'خروجی'], homework),
     ],

@@ -26,7 +26,7 @@ export const paymentWords = {
     discount: 'تخفیف',
     total: 'قابل پرداخت',
     codeLabel: 'کد تخفیف',
-    codeHint: 'اگر کدی داری این‌جا بنویس؛ حروف کوچک و بزرگ فرقی ندارد.',
+    codeHint: 'اگر کدی داری اینجا بنویس؛ حروف کوچک و بزرگ فرقی ندارد.',
     check: 'بررسی کد',
     remove: 'برداشتن کد',
     applied: (amount: string) => `کد پذیرفته شد: ${amount} کمتر می‌پردازی.`,

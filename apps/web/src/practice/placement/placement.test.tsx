@@ -67,7 +67,7 @@ it('says what it is before it begins, and who has asked for it', async () => {
 
 it('goes on where it was left, and stays where it was with the reason where that fails', async () => {
   await open(placement({ state: 'begun', answered: 5 }));
-  expect(await screen.findByText('تا این‌جا ۵ سؤال را جواب داده‌ای.', undefined, PATIENT)).toBeTruthy();
+  expect(await screen.findByText('تا اینجا ۵ سؤال را جواب داده‌ای.', undefined, PATIENT)).toBeTruthy();
   server.on(NEXT, { status: 409, body: { detail: 'این بار نشد.' } });
   await press(screen.getByRole('button', { name: 'ادامهٔ سنجش' }));
   expect((await screen.findAllByText('این بار نشد.', undefined, PATIENT)).length).toBeGreaterThan(0);

@@ -17,7 +17,7 @@ export const placementWords = {
     asked: 'معلمت خواسته است این سنجش را انجام بدهی.',
     start: 'شروع سنجش',
     resume: 'ادامهٔ سنجش',
-    answered: (count: string) => `تا این‌جا ${count} سؤال را جواب داده‌ای.`,
+    answered: (count: string) => `تا اینجا ${count} سؤال را جواب داده‌ای.`,
   },
   done: {
     title: 'حالا می‌دانی از کجا شروع کنی',

@@ -11,7 +11,7 @@ export const exampleWords = {
   faded: 'یکی دیگر، آخرش با من',
   fadedTitle: 'آخرش با تو',
   /** Under the steps that are shown. */
-  goOn: 'از این‌جا به بعدش را تو حساب کن.',
+  goOn: 'از اینجا به بعدش را تو حساب کن.',
   show: 'جوابش را نشانم بده',
   shown: 'راه‌حلش این است.',
   right: 'خودت به آخرش رساندی!',

@@ -60,7 +60,7 @@ export const reportWords = {
   week: 'هفتهٔ',
   weekOf: (day: string) => `هفتهٔ ${day}`,
   month: 'ماه',
-  none: 'در این مدت تمرینی نکرده‌ای. وقتی تمرین کنی، این‌جا شکل می‌گیرد.',
+  none: 'در این مدت تمرینی نکرده‌ای. وقتی تمرین کنی، اینجا شکل می‌گیرد.',
   practice: 'رفتن به تمرین',
   duration: {
     title: 'چقدر تمرین کردم؟',
@@ -84,7 +84,7 @@ export const reportWords = {
     of: (count: string, total: string) => `${count}\u00A0از\u00A0${total}`,
     sentence: (first: string, end: string) =>
       `از هر ۱۰ سؤال، ${first} تا را همان بار اول درست جواب دادی و ${end} تا در آخر درست شد.`,
-    tooFew: 'وقتی نتیجهٔ ۱۰ سؤال را داشته باشی، این‌جا می‌گوییم از هر ۱۰ سؤال چند تا درست شد.',
+    tooFew: 'وقتی نتیجهٔ ۱۰ سؤال را داشته باشی، اینجا می‌گوییم از هر ۱۰ سؤال چند تا درست شد.',
     waiting: waitingResults,
   },
   hours: {

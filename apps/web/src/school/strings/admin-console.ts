@@ -131,7 +131,7 @@ export const consoleWords = {
     removeOf: (name: string) => `برداشتن ${name}`,
     removeTitle: (name: string) => `برداشتن ${name} از مدیریت`,
     removeWords: 'حسابش بسته می‌شود و دیگر وارد نمی‌شود. اگر دوباره با همین نام کاربری اضافه شود، رمز تازه می‌گیرد.',
-    removeLast: 'این تنها مدیر است؛ پس از او کسی این‌جا را اداره نمی‌کند.',
+    removeLast: 'این تنها مدیر است؛ پس از او کسی اینجا را اداره نمی‌کند.',
     removed: (name: string) => `${name} دیگر مدیر نیست.`,
   },
 } as const;

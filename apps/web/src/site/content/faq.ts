@@ -2,7 +2,7 @@ import type { PageHead, Question } from './types.ts';
 
 export const faqHead: PageHead = {
   title: 'پرسش‌های پرتکرار',
-  lead: 'پرسشتان را با یک واژه پیدا کنید. اگر این‌جا نبود، از صفحهٔ تماس بنویسید.',
+  lead: 'پرسشتان را با یک واژه پیدا کنید. اگر اینجا نبود، از صفحهٔ تماس بنویسید.',
   actions: [{ label: 'تماس با ما', href: '/contact-us' }],
 };
 

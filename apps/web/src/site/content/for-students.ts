@@ -11,7 +11,7 @@ export const forStudents: IntroductionContent = {
     ],
   },
   points: {
-    title: 'این‌جا چه داری؟',
+    title: 'اینجا چه داری؟',
     items: [
       {
         title: 'راهنمایی قدم‌به‌قدم',

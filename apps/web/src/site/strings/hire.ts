@@ -9,7 +9,7 @@ export const hireWords = {
     fileMissing: 'رزومه را انتخاب کنید.',
     fileMessages: {
       choose: 'انتخاب فایل',
-      drop: 'یا فایل را این‌جا رها کنید',
+      drop: 'یا فایل را اینجا رها کنید',
       remove: 'برداشتن فایل',
       wrongKind: 'این فایل PDF یا عکس نیست. فایل دیگری انتخاب کنید.',
       tooLarge: (megabytes: string) => `این فایل از ${megabytes} مگابایت بزرگ‌تر است.`,

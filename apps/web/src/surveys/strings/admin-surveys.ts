@@ -125,6 +125,6 @@ export const adminSurveyWords = {
     noComments: 'کسی چیزی ننوشته است.',
     by: (...parts: readonly (string | null)[]) => parts.filter((part) => part !== null).join(' · '),
     preview: 'پیش‌نمایش',
-    previewText: 'این‌جا هر چه انتخاب کنید جایی ذخیره نمی‌شود.',
+    previewText: 'اینجا هر چه انتخاب کنید جایی ذخیره نمی‌شود.',
   },
 } as const;

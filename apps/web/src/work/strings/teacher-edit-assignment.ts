@@ -1,6 +1,6 @@
 /** What was changed before the page was loaded again. */
 export const restoredEdit = {
-  text: 'تغییرهای نیمه‌کارهٔ شما این‌جاست و هنوز ذخیره نشده است.',
+  text: 'تغییرهای نیمه‌کارهٔ شما اینجاست و هنوز ذخیره نشده است.',
   reset: 'برگشت به نسخهٔ ذخیره‌شده',
 } as const;
 

@@ -15,7 +15,7 @@ export const newHomework = {
   section: (number: string, title: string) => `درس ${number}: ${title}`,
   book: (title: string, last: string) => `${title}، ${last} صفحه`,
   skills: 'مهارت‌ها',
-  skillsWait: 'وقتی محدوده را بنویسید، مهارت‌ها این‌جا می‌آید.',
+  skillsWait: 'وقتی محدوده را بنویسید، مهارت‌ها اینجا می‌آید.',
   chosen: (skills: string, items: string) => `${skills} مهارت، ${items} سؤال برای هر نفر`,
   noneChosen: 'دست‌کم یک مهارت را انتخاب کنید.',
   unavailable: 'هنوز سؤال ندارد',

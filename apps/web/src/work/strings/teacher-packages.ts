@@ -24,7 +24,7 @@ export const teacherPackages = {
   },
   activities: {
     title: 'فعالیت‌ها، و هر کس کجاست',
-    here: (names: string) => `الان این‌جا: ${names}`,
+    here: (names: string) => `الان اینجا: ${names}`,
     finished: (names: string) => `بسته را تمام کرده‌اند: ${names}`,
     completed: (count: string, total: string) => `${count} از ${total} نفر تمام کرده‌اند`,
     look: 'نمونهٔ سؤال',

@@ -137,9 +137,9 @@ describe('Composer', () => {
     expect(send().disabled).toBe(true);
     const dataTransfer = { types: ['Files'], files: [image] };
     fireEvent.dragEnter(area(), { dataTransfer });
-    expect(screen.getByText('تصویر را این‌جا رها کنید')).toBeDefined();
+    expect(screen.getByText('تصویر را اینجا رها کنید')).toBeDefined();
     fireEvent.drop(area(), { dataTransfer });
-    expect(screen.queryByText('تصویر را این‌جا رها کنید')).toBeNull();
+    expect(screen.queryByText('تصویر را اینجا رها کنید')).toBeNull();
     await user.click(send());
     expect(onSend).toHaveBeenCalledExactlyOnceWith({ text: '', image });
   });

@@ -28,7 +28,7 @@ export const MESSAGES: readonly ChatMessage[] = [
   {
     id: 'm5',
     ...admin,
-    text: 'درست حل کرده‌ای. راهنمای نشان‌ها این‌جاست: https://mashq.ir/help/badges',
+    text: 'درست حل کرده‌ای. راهنمای نشان‌ها اینجاست: https://mashq.ir/help/badges',
     isEdited: true,
     sentAt: after(1450),
   },

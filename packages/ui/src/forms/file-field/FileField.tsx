@@ -42,7 +42,7 @@ export interface FileFieldProps extends RootProps {
   onRetry?: (() => void) | undefined;
   /** @default false */
   isDisabled?: boolean;
-  /** @default «انتخاب تصویر»، «یا تصویر را این‌جا رها کنید»، … */
+  /** @default «انتخاب تصویر»، «یا تصویر را اینجا رها کنید»، … */
   messages?: Partial<Messages<typeof faFormControls.file>>;
   onBlur?: () => void;
   /** What chooses the picture, or takes it away. */

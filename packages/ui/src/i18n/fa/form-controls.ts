@@ -20,9 +20,9 @@ export const number = {
   tooLarge: (maximum: string) => `این عدد باید ${maximum} یا کمتر باشد.`,
   between: (minimum: string, maximum: string) => `این عدد باید از ${minimum} تا ${maximum} باشد.`,
   offStep: (step: string) => `این عدد باید با گام‌های ${step}تایی باشد.`,
-  onlyWhole: 'این‌جا فقط عدد نوشته می‌شود، بدون ممیز.',
-  onlyDecimal: (most: string) => `این‌جا فقط عدد نوشته می‌شود، تا ${most} رقم پس از ممیز.`,
-  notNegative: 'این‌جا عدد منفی نوشته نمی‌شود.',
+  onlyWhole: 'اینجا فقط عدد نوشته می‌شود، بدون ممیز.',
+  onlyDecimal: (most: string) => `اینجا فقط عدد نوشته می‌شود، تا ${most} رقم پس از ممیز.`,
+  notNegative: 'اینجا عدد منفی نوشته نمی‌شود.',
 } as const;
 
 export const checkbox = { missing: 'برای ادامه باید این گزینه انتخاب شود.' } as const;
@@ -36,7 +36,7 @@ export const choice = {
 
 export const file = {
   choose: 'انتخاب تصویر',
-  drop: 'یا تصویر را این‌جا رها کنید',
+  drop: 'یا تصویر را اینجا رها کنید',
   preview: 'تصویر انتخاب‌شده',
   remove: 'برداشتن تصویر',
   chosen: (name: string) => `${name} انتخاب شد.`,
@@ -49,7 +49,7 @@ export const file = {
 
 export const files = {
   choose: 'انتخاب پرونده‌ها',
-  drop: 'یا پرونده‌ها را این‌جا رها کنید',
+  drop: 'یا پرونده‌ها را اینجا رها کنید',
   full: (most: string) => `هر ${most} پرونده انتخاب شده است.`,
   count: (count: string, most: string) => `${count} از ${most} پرونده`,
   list: (label: string) => `${label}، انتخاب‌شده‌ها`,

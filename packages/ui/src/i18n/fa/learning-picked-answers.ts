@@ -64,8 +64,8 @@ export const faMultipleSelect: Omit<MultipleSelectMessages, keyof CommonAnswerMe
 export const faCategorize: Omit<CategorizeMessages, keyof CommonAnswerMessages> = {
   sortPool: 'هنوز جا ندارند',
   sortPoolEmpty: 'همه را جا دادی.',
-  sortHere: 'بگذار این‌جا',
-  sortHereIn: (place) => `بگذار این‌جا: ${place}`,
+  sortHere: 'بگذار اینجا',
+  sortHereIn: (place) => `بگذار اینجا: ${place}`,
   sortKeys:
     'با فاصله یا Enter بردار، با پیکان‌ها دسته را انتخاب کن و دوباره فاصله یا Enter را بزن. Escape رها می‌کند و Delete به جای اول برمی‌گرداند.',
   sortCard: 'کارت جابه‌جاشدنی',

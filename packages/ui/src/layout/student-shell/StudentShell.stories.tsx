@@ -97,7 +97,7 @@ export const Focus: Story = {
     >
       <Card>
         <h1>جمع کسرها</h1>
-        برگهٔ سؤال این‌جا می‌آید.
+        برگهٔ سؤال اینجا می‌آید.
       </Card>
     </StudentFocusShell>
   ),
@@ -122,7 +122,7 @@ export const Sheet: Story = {
         </Link>
       }
     >
-      <Card>برگهٔ سؤال این‌جا می‌آید.</Card>
+      <Card>برگهٔ سؤال اینجا می‌آید.</Card>
     </StudentFocusShell>
   ),
   play: async ({ canvas }) => {

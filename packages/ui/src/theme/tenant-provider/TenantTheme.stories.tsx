@@ -66,7 +66,7 @@ function TenantTheme({ name, color, radius, children }: TenantThemeProps) {
             </Inline>
           </Stack>
         </Card>
-        <Alert tone="info" title={theme.adjusted.length === 0 ? 'رنگ همه‌جا همان است' : 'رنگ این‌جاها جابه‌جا شد'}>
+        <Alert tone="info" title={theme.adjusted.length === 0 ? 'رنگ همه‌جا همان است' : 'رنگ اینجاها جابه‌جا شد'}>
           {theme.adjusted.length > 0 && (
             <Stack as="ul" gap={1}>
               {theme.adjusted.map((adjustment) => (

@@ -112,7 +112,7 @@ export const Tapped: Story = {
   name: 'با زدن',
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: /^سی و پنج/ }));
-    await userEvent.click(canvas.getByRole('button', { name: 'بگذار این‌جا: فرد' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'بگذار اینجا: فرد' }));
     await expect(args.onChange).toHaveBeenLastCalledWith({ kind: 'categorize', placed: [['35', 'odd']] });
     await userEvent.click(canvas.getByRole('button', { name: /^نود/ }));
   },

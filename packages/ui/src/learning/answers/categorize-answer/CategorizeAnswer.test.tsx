@@ -92,9 +92,9 @@ describe('CategorizeAnswer', () => {
   it('is tapped: the card and then its bin, by the bin itself or its button', async () => {
     const onChange = vi.fn();
     const { user } = renderPersian(<Answer onChange={onChange} />);
-    expect(screen.queryByRole('button', { name: 'بگذار این‌جا: زوج' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'بگذار اینجا: زوج' })).toBeNull();
     await user.click(card('دوازده'));
-    await user.click(screen.getByRole('button', { name: 'بگذار این‌جا: زوج' }));
+    await user.click(screen.getByRole('button', { name: 'بگذار اینجا: زوج' }));
     expect(onChange).toHaveBeenLastCalledWith(put(['12', 'even']));
     expect(onChange).toHaveBeenCalledOnce();
     await user.click(card('هفت'));
@@ -107,7 +107,7 @@ describe('CategorizeAnswer', () => {
     expect(onChange).toHaveBeenLastCalledWith(put(['12', 'even'], ['7', 'odd'], ['35', 'odd']));
     expect(screen.getByText('همه را جا دادی.', { selector: 'span:not([role])' })).toBeDefined();
     await user.click(card('دوازده'));
-    await user.click(screen.getByRole('button', { name: 'بگذار این‌جا: هنوز جا ندارند' }));
+    await user.click(screen.getByRole('button', { name: 'بگذار اینجا: هنوز جا ندارند' }));
     expect(onChange).toHaveBeenLastCalledWith(put(['7', 'odd'], ['35', 'odd']));
   });
 
