@@ -63,7 +63,7 @@ export const decimalPointPlace = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: 4,
-  revision: 5,
+  revision: 6,
   make: (rng, level) => {
     const [a, b] = draw(rng, level);
     const [wholeA, wholeB] = [Number(a.units), Number(b.units)];
@@ -128,7 +128,7 @@ export const decimalPointPlace = defineSkill({
           .filter(({ id, count }) => id !== 'mark-as-in-sums' || count < places - 1)
           .filter(({ id, count }) => id !== 'places-multiplied' || (count > 0 && count !== places - 1))
           // The separator of thousands, at the place of the mark, looks like it.
-          .filter(({ count }) => count > 0 || places !== 3 || digits < 10_000)
+          .filter(({ count }) => count % 3 > 0 || digits < 10_000)
           .map(({ count, ...names }) => ({ ...names, value: at(count).toString(), content: [math(num(at(count)))] })),
       },
       4,

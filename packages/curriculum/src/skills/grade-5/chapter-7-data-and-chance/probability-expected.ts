@@ -83,7 +83,7 @@ export const probabilityExpected = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [colorsMarked, fractionsDrawn],
-  revision: 7,
+  revision: 8,
   commonMistakes: ['divided-by-good'],
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
@@ -173,8 +173,11 @@ export const probabilityExpected = defineSkill({
       stem: stem(),
       ...(figure === null ? {} : { figure }),
       ...integerAnswer(value, { unit: 'بار' }),
+      // As many as there are outcomes: they may only have been counted.
       misconceptions: writtenMisconceptions.flatMap(([id, title, wrong, message]) =>
-        Number.isSafeInteger(wrong) && wrong > 0 ? [misconception(id, title, integerKey(wrong), message)] : [],
+        Number.isSafeInteger(wrong) && wrong > 0 && wrong !== all
+          ? [misconception(id, title, integerKey(wrong), message)]
+          : [],
       ),
       hints: [
         form === 'bare'
