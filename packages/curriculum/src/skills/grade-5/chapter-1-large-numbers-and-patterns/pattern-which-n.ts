@@ -60,7 +60,8 @@ export const patternWhichN = defineSkill({
     };
     const { times, plus } = pattern;
     const n = rng.int(...numberOf[level]);
-    if (termAt(pattern, 1) < 1 || plus === 0) return null;
+    // A number of the rule itself is not the answer.
+    if (termAt(pattern, 1) < 1 || plus === 0 || [times, plus].includes(n)) return null;
     const total = termAt(pattern, n);
     const back = total - plus;
     const form = rng.pick(formsOf[level]);

@@ -98,9 +98,9 @@ export const probabilityExpected = defineSkill({
       : [form === 'reverse' ? outcomes(counts) - wanted.count : wanted.count, outcomes(counts)];
     const times = rng.int(2, Math.floor((level === 1 ? 60 : level === 2 ? 200 : 600) / all));
     const trials = times * all;
-    // At the last level one outcome is never enough.
-    if (trials < 10 || good >= all || (level === 4 && good === 1)) return null;
     const value = good * times;
+    // At the last level one outcome is never enough; how many outcomes there are is not the answer.
+    if (trials < 10 || good >= all || (level === 4 && good === 1) || value === all) return null;
     const isOnePart = good % (all - good) === 0 && all - good > 1;
     const isSpinner = form === 'figure' && all <= 12 && rng.chance(1, 2);
     const figure: Figure | null =

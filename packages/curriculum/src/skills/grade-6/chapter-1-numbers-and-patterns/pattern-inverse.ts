@@ -135,7 +135,8 @@ export const patternInverse = defineSkill({
     const { times, plus } = pattern;
     const n = rng.int(...numberOf[level]);
     const value = termAt(pattern, n);
-    if (plus === 0 || termAt(pattern, 1) < 1 || n === value) return null;
+    // A number of the rule itself is not the answer.
+    if (plus === 0 || termAt(pattern, 1) < 1 || [value, times, plus].includes(n)) return null;
     const isPaid = form === 'story' && plus > 0 && n <= 60 && rng.chance(1, 2);
     const scale = isPaid && rng.chance(1, 2) ? 5 : 1;
     const scaled: Pattern = { times: times * scale, plus: plus * scale };
