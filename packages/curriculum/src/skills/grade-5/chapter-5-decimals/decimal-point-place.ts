@@ -18,6 +18,7 @@ import {
   row,
   step,
   type WrongOptionDraft,
+  words,
 } from '../../../authoring/index.ts';
 import { saidPlaces } from './question-parts/decimal-multiplication.ts';
 
@@ -134,13 +135,14 @@ export const decimalPointPlace = defineSkill({
       4,
     );
     if (choices === null) return null;
-    const given = [p`می‌دانیم:`, display(row(wholeA, '×', wholeB, '=', digits))];
+    const result = places === 3 && digits >= 10_000 ? words(unmarked) : digits;
+    const given = [p`می‌دانیم:`, display(row(wholeA, '×', wholeB, '=', result))];
     const stem = (): readonly Block[] => {
       switch (form) {
         case 'story':
           return [
             rng.pick(wordProblems)(rng, a, b),
-            p`می‌دانیم ${row(wholeA, '×', wholeB, '=', digits)}. جواب کدام است؟`,
+            p`می‌دانیم ${row(wholeA, '×', wholeB, '=', result)}. جواب کدام است؟`,
           ];
         case 'find-mistake':
           return [
