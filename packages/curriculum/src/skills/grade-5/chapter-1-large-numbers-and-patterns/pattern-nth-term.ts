@@ -54,7 +54,7 @@ export const patternNthTerm = defineSkill({
     })),
   ],
   pictures: [pieceCounts, onTable],
-  revision: 12,
+  revision: 13,
   make: (rng, level) => {
     const pattern = {
       times: rng.int(2, level === 1 ? 6 : 9),

@@ -152,7 +152,7 @@ export const patternNth = defineSkill({
     })),
   ],
   pictures: [onTable],
-  revision: 14,
+  revision: 15,
   make: (rng, level) => {
     const sequence = drawSequence(rng, level);
     const first = termOf(sequence, 1);
