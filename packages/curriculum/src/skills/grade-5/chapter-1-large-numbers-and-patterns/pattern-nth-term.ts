@@ -45,7 +45,8 @@ export const patternNthTerm = defineSkill({
   others: [
     tableOfRule((rng, level) => ({
       times: rng.int(2, level < 3 ? 6 : 12),
-      more: rng.int(0, 9),
+      // With less the columns differ, in the first row, by as much as one row from the next.
+      more: rng.int(2, 9),
       inputs: tableInputs(rng, level < 3 ? 12 : 30),
       columns: ['شمارهٔ شکل', 'تعداد مهره'],
       stem: [p`در این الگو، از هر شکل به شکل بعدی همیشه یک مقدار اضافه می‌شود.`],
@@ -53,7 +54,7 @@ export const patternNthTerm = defineSkill({
     })),
   ],
   pictures: [pieceCounts, onTable],
-  revision: 12,
+  revision: 13,
   make: (rng, level) => {
     const pattern = {
       times: rng.int(2, level === 1 ? 6 : 9),

@@ -44,14 +44,15 @@ export const patternWhichN = defineSkill({
   others: [
     tableOfRule((rng, level) => ({
       times: rng.int(2, level < 3 ? 6 : 12),
-      more: rng.int(0, 9),
+      // With less the columns differ, in the first row, by as much as one row from the next.
+      more: rng.int(2, 9),
       inputs: tableInputs(rng, level < 3 ? 12 : 30),
       columns: ['شمارهٔ شکل', 'تعداد مهره'],
       stem: [p`در این الگو، از هر شکل به شکل بعدی همیشه یک مقدار اضافه می‌شود.`],
       description: 'جدول شمارهٔ شکل و تعداد مهره‌های آن',
     })),
   ],
-  revision: 12,
+  revision: 13,
   make: (rng, level) => {
     const pattern = {
       times: rng.int(2, level === 1 ? 5 : 9),
@@ -59,7 +60,8 @@ export const patternWhichN = defineSkill({
     };
     const { times, plus } = pattern;
     const n = rng.int(...numberOf[level]);
-    if (termAt(pattern, 1) < 1 || plus === 0) return null;
+    // A number of the rule itself is not the answer.
+    if (termAt(pattern, 1) < 1 || plus === 0 || [times, plus].includes(n)) return null;
     const total = termAt(pattern, n);
     const back = total - plus;
     const form = rng.pick(formsOf[level]);

@@ -36,7 +36,7 @@ export const placeValue = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [digitInPlace, numberInPlaces],
-  revision: 7,
+  revision: 8,
   commonMistakes: ['same-place-of-another-group'],
   make: (rng, level) => {
     const length = rng.int(...lengthOf[level]);
@@ -53,7 +53,7 @@ export const placeValue = defineSkill({
 
     if (form === 'reverse' || form === 'figure') {
       const above = digits[index - 1] ?? digits[index + 1] ?? 0;
-      const otherGroup = digits[index + 3] ?? digits[index - 3] ?? 0;
+      const otherGroups = digits.filter((_, other) => other !== index && (other - index) % 3 === 0);
       const inTable = form === 'figure';
       const groupAt = Math.floor(power / 3);
       const threeDigits = Math.floor(value / 1000 ** groupAt) % 1000;
@@ -77,11 +77,13 @@ export const placeValue = defineSkill({
           : {}),
         ...integerAnswer(digit),
         misconceptions: [
-          misconception(
-            'same-place-of-another-group',
-            'همان خانه را در طبقهٔ دیگری خوانده',
-            integerKey(otherGroup),
-            line`نام خانه درست است؛ ببین از کدام طبقه خواسته شده.`,
+          ...otherGroups.map((other) =>
+            misconception(
+              'same-place-of-another-group',
+              'همان خانه را در طبقهٔ دیگری خوانده',
+              integerKey(other),
+              line`نام خانه درست است؛ ببین از کدام طبقه خواسته شده.`,
+            ),
           ),
           misconception(
             'neighbour-place',

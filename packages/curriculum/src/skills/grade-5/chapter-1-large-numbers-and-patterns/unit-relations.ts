@@ -117,7 +117,7 @@ export const unitRelations = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 5,
+  revision: 6,
   make: (rng, level) => {
     const [small, large] = rng.sample(powers, 2).sort((a, b) => a.power - b.power) as [Power, Power];
     const gap = large.power - small.power;
@@ -211,9 +211,9 @@ export const unitRelations = defineSkill({
         ),
         misconception(
           'power-off-by-a-thousand',
-          'یک طبقه جا انداخته',
+          'هزار برابر نوشته، شاید چون یک طبقه را جا انداخته',
           integerKey(answer * 1000),
-          line`ببین میان این دو عدد چند طبقه فاصله است؛ هر طبقه هزار برابر طبقهٔ قبل است.`,
+          line`صفرهای هر دو عدد را دوباره بشمار. سه صفر، یعنی یک طبقه، زیاد است.`,
         ),
         misconception(
           'always-a-thousand',

@@ -173,7 +173,7 @@ export const improperNumberline = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [onAnswerLine],
-  revision: 9,
+  revision: 10,
   make: (rng, level) => {
     const target = drawTarget(rng, level);
     if (target === null) return null;

@@ -103,7 +103,7 @@ function writtenMisconceptions(
     ),
     writtenMisconception(
       'numerator-left-out',
-      'صورت کسر را اضافه نکرده',
+      'صورت کسر را اضافه نکرده، یا فقط عدد کامل را نوشته',
       { numerator: whole * denominator, denominator },
       line`قسمت‌هایی را که بیرون از واحدهای کامل مانده‌اند هم بشمار.`,
     ),
@@ -282,7 +282,7 @@ export const mixedToImproper = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [fractionsDrawn],
-  revision: 6,
+  revision: 7,
   commonMistakes: ['numerator-and-denominator-swapped-in-steps', 'whole-added-to-numerator'],
   make: (rng, level) => {
     const n = draw(rng, level);

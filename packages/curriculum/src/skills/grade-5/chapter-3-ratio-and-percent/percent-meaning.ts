@@ -58,7 +58,7 @@ export const percentMeaning = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [percentSquares],
-  revision: 9,
+  revision: 10,
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
     const k = level === 1 && rng.chance(1, 2) ? rng.int(1, 19) * 5 : rng.int(1, 99);
@@ -74,7 +74,9 @@ export const percentMeaning = defineSkill({
       description:
         form === 'compare'
           ? `دو مربع صدتایی؛ در مربع اول ${persianNumber(k)} خانه و در مربع دوم ${persianNumber(other)} خانه رنگ شده است`
-          : `یک مربع صدتایی با ۱۰ ستون؛ ${persianNumber(columns)} ستون کامل${rest > 0 ? ` و ${persianNumber(rest)} خانه از ستون بعد` : ''} رنگ شده است`,
+          : columns === 0
+            ? `یک مربع صدتایی با ۱۰ ستون؛ ${persianNumber(rest)} خانه از ستون اول رنگ شده است`
+            : `یک مربع صدتایی با ۱۰ ستون؛ ${persianNumber(columns)} ستون کامل${rest > 0 ? ` و ${persianNumber(rest)} خانه از ستون بعد` : ''} رنگ شده است`,
       shaded: form === 'compare' ? [k, other] : [k],
     };
     const [statement, ask] = rng.pick(wordProblems)(rng);
@@ -145,7 +147,9 @@ export const percentMeaning = defineSkill({
         hint(
           rest === 0 && (form !== 'compare' || other % 10 === 0)
             ? p`هر ستون ۱۰ خانه دارد. ستون‌های کامل را بشمار.`
-            : p`هر ستون ۱۰ خانه دارد. اول ستون‌های کامل را بشمار و بعد خانه‌های باقی‌مانده را.`,
+            : columns === 0 && (form !== 'compare' || other < 10)
+              ? p`هیچ ستونی کامل رنگ نشده است. خانه‌های رنگ‌شده را یکی‌یکی بشمار.`
+              : p`هر ستون ۱۰ خانه دارد. اول ستون‌های کامل را بشمار و بعد خانه‌های باقی‌مانده را.`,
         ),
         ...(form === 'reverse' ? [hint(p`خانه‌های رنگ‌نشده و رنگ‌شده روی هم ۱۰۰ تا هستند.`)] : []),
         ...(form === 'compare' ? [hint(p`درصد هر مربع را پیدا کن و تفاوت آن‌ها را حساب کن.`)] : []),
@@ -154,8 +158,12 @@ export const percentMeaning = defineSkill({
         step(
           rest === 0
             ? p`خانه‌های رنگ‌شدهٔ ${form === 'compare' ? 'مربع اول' : 'مربع'} را می‌شماریم: ${columns} ستون کامل.`
-            : p`خانه‌های رنگ‌شدهٔ ${form === 'compare' ? 'مربع اول' : 'مربع'} را می‌شماریم: ${columns} ستون کامل و ${rest} خانه.`,
-          display(rest === 0 ? row(columns, '×', 10, '=', k) : row(columns, '×', 10, '+', rest, '=', k)),
+            : columns === 0
+              ? p`خانه‌های رنگ‌شدهٔ ${form === 'compare' ? 'مربع اول' : 'مربع'} را می‌شماریم: ${rest} خانه.`
+              : p`خانه‌های رنگ‌شدهٔ ${form === 'compare' ? 'مربع اول' : 'مربع'} را می‌شماریم: ${columns} ستون کامل و ${rest} خانه.`,
+          ...(columns === 0
+            ? []
+            : [display(rest === 0 ? row(columns, '×', 10, '=', k) : row(columns, '×', 10, '+', rest, '=', k))]),
         ),
         ...(form === 'reverse'
           ? [

@@ -70,7 +70,7 @@ export const angleMeasure = defineSkill({
     }),
   ],
   pictures: [scaleMarked],
-  revision: 13,
+  revision: 14,
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
     const arms = armsFor(rng, level);
@@ -109,7 +109,7 @@ export const angleMeasure = defineSkill({
     const tenOff = (read: number) => (form === 'compare' || read === 90 ? null : given(read));
     const tens = isTurned
       ? line`عدد زیر هر دو ضلع را دوباره بخوان و تفاوت آن‌ها را یک بار دیگر حساب کن.`
-      : line`ده‌تایی‌ها را از صفر یکی‌یکی دنبال کن.`;
+      : line`ده‌تایی‌ها را از صفر یکی‌یکی دنبال کن و خط‌های کوچک را هم در همان جهت بشمار.`;
     return {
       form,
       stem: stem(),
@@ -135,13 +135,13 @@ export const angleMeasure = defineSkill({
         // Between two marks a ten goes astray by misreading one of them or by subtracting.
         [
           isTurned ? 'ten-more-between' : 'ten-too-many',
-          isTurned ? 'فاصلهٔ دو ضلع را ده درجه بیشتر نوشته' : 'یک ده‌تایی زیادتر شمرده',
+          isTurned ? 'فاصلهٔ دو ضلع را ده درجه بیشتر نوشته' : 'زاویه را ده درجه بیشتر نوشته',
           tenOff(size + 10),
           tens,
         ],
         [
           isTurned ? 'ten-less-between' : 'ten-too-few',
-          isTurned ? 'فاصلهٔ دو ضلع را ده درجه کمتر نوشته' : 'یک ده‌تایی کمتر شمرده',
+          isTurned ? 'فاصلهٔ دو ضلع را ده درجه کمتر نوشته' : 'زاویه را ده درجه کمتر نوشته',
           tenOff(size - 10),
           tens,
         ],

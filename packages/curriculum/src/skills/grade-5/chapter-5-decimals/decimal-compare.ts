@@ -78,9 +78,9 @@ function draw(rng: Rng, level: Level): readonly Decimal[] {
 
 const settings = [
   {
-    statement: 'طول پرتاب چند بچه به متر این‌هاست:',
-    rising: 'از کوتاه‌ترین پرتاب شروع کن و به ترتیب بچین.',
-    falling: 'از بلندترین پرتاب شروع کن و به ترتیب بچین.',
+    statement: 'جرم چند بستهٔ پستی به کیلوگرم این‌هاست:',
+    rising: 'از سبک‌ترین بسته شروع کن و به ترتیب بچین.',
+    falling: 'از سنگین‌ترین بسته شروع کن و به ترتیب بچین.',
   },
   {
     statement: 'جرم چند سنگ به کیلوگرم این‌هاست:',
@@ -163,7 +163,7 @@ export const decimalCompare = defineSkill({
     }),
   ],
   pictures: [comparedInPlaces],
-  revision: 9,
+  revision: 10,
   make: (rng, level) => {
     const decimals = draw(rng, level);
     const entries = decimals.map((decimal): Entry => ({ decimal, math: num(decimal), value: decimal.toRational() }));

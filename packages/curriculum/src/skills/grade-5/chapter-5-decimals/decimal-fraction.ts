@@ -93,7 +93,7 @@ export const decimalFraction = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [percentSquares, fractionsDrawn],
-  revision: 10,
+  revision: 11,
   make: (rng, level) => {
     const drawn = draw(rng, level);
     const { whole, numerator, denominator } = drawn;
@@ -216,7 +216,8 @@ export const decimalFraction = defineSkill({
               ),
             ]
           : []),
-      ],
+        // Of one part, as much as both numbers are multiplied by.
+      ].filter(({ id }) => id !== 'mark-left-out' || numerator > 1 || factor === 1),
       hints: [
         hint(p`می‌خواهیم این عدد را با ممیز بنویسیم؛ یعنی با دهم، صدم یا هزارم.`),
         ...(form === 'figure'

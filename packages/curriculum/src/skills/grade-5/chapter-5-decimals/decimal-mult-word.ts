@@ -132,6 +132,8 @@ function numbersFor(
               [decimalWith(rng, 0, first), decimalWith(rng, 2, second)],
             ]);
   if (a === undefined || b === undefined || String(a.units).length > 3 || String(b.units).length > 3) return null;
+  // One time a number is no product.
+  if ([a, b].some((factor) => factor.equals(Decimal.of(1)))) return null;
   return { a, b };
 }
 
@@ -152,7 +154,7 @@ export const decimalMultWord = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 8,
+  revision: 9,
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
     if (form === 'story') {

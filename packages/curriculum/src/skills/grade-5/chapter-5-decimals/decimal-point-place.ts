@@ -18,6 +18,7 @@ import {
   row,
   step,
   type WrongOptionDraft,
+  words,
 } from '../../../authoring/index.ts';
 import { saidPlaces } from './question-parts/decimal-multiplication.ts';
 
@@ -63,7 +64,7 @@ export const decimalPointPlace = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: 4,
-  revision: 5,
+  revision: 6,
   make: (rng, level) => {
     const [a, b] = draw(rng, level);
     const [wholeA, wholeB] = [Number(a.units), Number(b.units)];
@@ -128,19 +129,20 @@ export const decimalPointPlace = defineSkill({
           .filter(({ id, count }) => id !== 'mark-as-in-sums' || count < places - 1)
           .filter(({ id, count }) => id !== 'places-multiplied' || (count > 0 && count !== places - 1))
           // The separator of thousands, at the place of the mark, looks like it.
-          .filter(({ count }) => count > 0 || places !== 3 || digits < 10_000)
+          .filter(({ count }) => count % 3 > 0 || digits < 10_000)
           .map(({ count, ...names }) => ({ ...names, value: at(count).toString(), content: [math(num(at(count)))] })),
       },
       4,
     );
     if (choices === null) return null;
-    const given = [p`می‌دانیم:`, display(row(wholeA, '×', wholeB, '=', digits))];
+    const result = places === 3 && digits >= 10_000 ? words(unmarked) : digits;
+    const given = [p`می‌دانیم:`, display(row(wholeA, '×', wholeB, '=', result))];
     const stem = (): readonly Block[] => {
       switch (form) {
         case 'story':
           return [
             rng.pick(wordProblems)(rng, a, b),
-            p`می‌دانیم ${row(wholeA, '×', wholeB, '=', digits)}. جواب کدام است؟`,
+            p`می‌دانیم ${row(wholeA, '×', wholeB, '=', result)}. جواب کدام است؟`,
           ];
         case 'find-mistake':
           return [

@@ -37,6 +37,8 @@ interface Setting {
   readonly least: number;
   readonly most: number;
   readonly grows: boolean;
+  /** The label values rise to, and fall after: a day is warmest in the afternoon. */
+  readonly summit?: number;
   /** «دمای»: before a label. */
   readonly of: string;
 }
@@ -50,6 +52,7 @@ const settings: readonly Setting[] = [
     least: 2,
     most: 18,
     grows: false,
+    summit: 4,
     of: 'دمای',
   },
   {
@@ -104,19 +107,36 @@ const settings: readonly Setting[] = [
   },
 ];
 
+/** Steps between the coldest and the warmest of a day, at most. */
+const span = 9;
+
+/** The largest at the summit, the others falling off to both sides of it. */
+function towards(rng: Rng, summit: number, drawn: readonly number[]): readonly number[] {
+  const [top = 0, ...rest] = [...drawn].sort((a, b) => b - a);
+  const others = rng.shuffle(rest);
+  const up = others.slice(0, summit).sort((a, b) => a - b);
+  return [...up, top, ...others.slice(summit).sort((a, b) => b - a)];
+}
+
 export const lineGraph = defineSkill({
   id: 'g5-line-graph',
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
   pictures: [onChart],
-  revision: 11,
+  revision: 12,
   make: (rng, level) => {
     const setting = rng.pick(settings);
     const count = rng.int(5, Math.min(setting.labels.length, level === 1 ? 5 : 7));
     const labels = setting.labels.slice(0, count);
-    const drawn = labels.map(() => rng.int(setting.least, setting.most));
-    const heights = setting.grows ? [...drawn].sort((a, b) => a - b) : drawn;
+    const { grows, summit, least, most } = setting;
+    const lowest = summit === undefined ? least : rng.int(least, most - span);
+    const drawn = labels.map(() => rng.int(lowest, summit === undefined ? most : lowest + span));
+    const heights = grows
+      ? [...drawn].sort((a, b) => a - b)
+      : summit === undefined
+        ? drawn
+        : towards(rng, summit, drawn);
     if (new Set(heights).size < count) return null;
     const values = heights.map((height) => height * setting.step);
     const at = (index: number) => values[index] ?? 0;

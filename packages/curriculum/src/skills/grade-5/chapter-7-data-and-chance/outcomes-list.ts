@@ -118,7 +118,7 @@ export const outcomesList = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [rowsAndColumns],
-  revision: 8,
+  revision: 9,
   commonMistakes: ['one-row-left-out', 'subtracted-in-place-of-divided'],
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
@@ -130,6 +130,8 @@ export const outcomesList = defineSkill({
           ? [rng.int(3, 6), rng.int(3, 6)]
           : [rng.int(2, level === 1 ? 3 : 5), rng.int(2, level === 1 ? 4 : 5)]
         : [experiment.a, experiment.b];
+    // Asked backwards, the number that is given is not the answer.
+    if (form === 'reverse' && a === b) return null;
     const all = a * b;
     // Nobody chooses what a coin shows.
     const [firsts, seconds, second] =

@@ -83,7 +83,7 @@ export const probabilityExpected = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [colorsMarked, fractionsDrawn],
-  revision: 7,
+  revision: 8,
   commonMistakes: ['divided-by-good'],
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
@@ -98,9 +98,9 @@ export const probabilityExpected = defineSkill({
       : [form === 'reverse' ? outcomes(counts) - wanted.count : wanted.count, outcomes(counts)];
     const times = rng.int(2, Math.floor((level === 1 ? 60 : level === 2 ? 200 : 600) / all));
     const trials = times * all;
-    // At the last level one outcome is never enough.
-    if (trials < 10 || good >= all || (level === 4 && good === 1)) return null;
     const value = good * times;
+    // At the last level one outcome is never enough; how many outcomes there are is not the answer.
+    if (trials < 10 || good >= all || (level === 4 && good === 1) || value === all) return null;
     const isOnePart = good % (all - good) === 0 && all - good > 1;
     const isSpinner = form === 'figure' && all <= 12 && rng.chance(1, 2);
     const figure: Figure | null =
@@ -173,8 +173,11 @@ export const probabilityExpected = defineSkill({
       stem: stem(),
       ...(figure === null ? {} : { figure }),
       ...integerAnswer(value, { unit: 'بار' }),
+      // As many as there are outcomes: they may only have been counted.
       misconceptions: writtenMisconceptions.flatMap(([id, title, wrong, message]) =>
-        Number.isSafeInteger(wrong) && wrong > 0 ? [misconception(id, title, integerKey(wrong), message)] : [],
+        Number.isSafeInteger(wrong) && wrong > 0 && wrong !== all
+          ? [misconception(id, title, integerKey(wrong), message)]
+          : [],
       ),
       hints: [
         form === 'bare'

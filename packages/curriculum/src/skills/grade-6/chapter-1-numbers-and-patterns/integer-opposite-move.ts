@@ -98,7 +98,7 @@ function moveMisconceptions({ start, by, end }: Move, form: QuestionVariant = 'b
         ]),
     misconception(
       'moved-from-zero',
-      'از صفر شروع کرده',
+      'از صفر شروع کرده، یا فقط خودِ حرکت را نوشته',
       integerKey(by),
       isShown ? line`از نقطهٔ روی محور شروع کن، نه از صفر.` : line`از عددی که گفته شده شروع کن، نه از صفر.`,
     ),
@@ -188,7 +188,7 @@ export const integerOppositeMove = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [movesOnLine, signedPoints],
-  revision: 14,
+  revision: 15,
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
     const move = draw(rng, level);
@@ -308,7 +308,7 @@ export const integerOppositeMove = defineSkill({
         hint(
           used.start * used.end < 0
             ? p`اول تا صفر برو، بعد ببین چند واحد دیگر مانده است.`
-            : p`واحدها را یکی‌یکی در همان جهت بشمار؛ در آخر ببین کدام طرف صفر ایستاده‌ای.`,
+            : p`واحدها را یکی‌یکی بشمار؛ در آخر ببین کدام طرف صفر ایستاده‌ای.`,
         ),
       ],
       solution: form === 'reverse' ? moveSolution({ start: end, by: -by, end: start }) : moveSolution(used),

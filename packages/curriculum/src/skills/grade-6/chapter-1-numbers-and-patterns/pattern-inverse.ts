@@ -117,14 +117,15 @@ export const patternInverse = defineSkill({
   others: [
     tableOfRule((rng, level) => ({
       times: rng.int(2, level < 3 ? 6 : 12),
-      more: rng.int(0, 9),
+      // With less the columns differ, in the first row, by as much as one row from the next.
+      more: rng.int(2, 9),
       inputs: tableInputs(rng, level < 3 ? 12 : 30),
       columns: ['شمارهٔ شکل', 'تعداد مهره'],
       stem: [p`در این الگو، از هر شکل به شکل بعدی همیشه یک مقدار اضافه می‌شود.`],
       description: 'جدول شمارهٔ شکل و تعداد مهره‌های آن',
     })),
   ],
-  revision: 12,
+  revision: 13,
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
     const pattern: Pattern = {
@@ -134,7 +135,8 @@ export const patternInverse = defineSkill({
     const { times, plus } = pattern;
     const n = rng.int(...numberOf[level]);
     const value = termAt(pattern, n);
-    if (plus === 0 || termAt(pattern, 1) < 1 || n === value) return null;
+    // A number of the rule itself is not the answer.
+    if (plus === 0 || termAt(pattern, 1) < 1 || [value, times, plus].includes(n)) return null;
     const isPaid = form === 'story' && plus > 0 && n <= 60 && rng.chance(1, 2);
     const scale = isPaid && rng.chance(1, 2) ? 5 : 1;
     const scaled: Pattern = { times: times * scale, plus: plus * scale };

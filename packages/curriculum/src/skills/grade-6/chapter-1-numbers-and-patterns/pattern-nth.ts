@@ -143,7 +143,8 @@ export const patternNth = defineSkill({
   others: [
     tableOfRule((rng, level) => ({
       times: rng.int(2, level < 3 ? 6 : 12),
-      more: rng.int(0, 9),
+      // With less the columns differ, in the first row, by as much as one row from the next.
+      more: rng.int(2, 9),
       inputs: tableInputs(rng, level < 3 ? 12 : 30),
       columns: ['شمارهٔ شکل', 'تعداد مهره'],
       stem: [p`در این الگو، از هر شکل به شکل بعدی همیشه یک مقدار اضافه می‌شود.`],
@@ -151,7 +152,7 @@ export const patternNth = defineSkill({
     })),
   ],
   pictures: [onTable],
-  revision: 14,
+  revision: 15,
   make: (rng, level) => {
     const sequence = drawSequence(rng, level);
     const first = termOf(sequence, 1);

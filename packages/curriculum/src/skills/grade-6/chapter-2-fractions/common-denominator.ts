@@ -70,6 +70,11 @@ function misconceptionsFor(denominators: readonly number[], { one, many }: Calle
   const least = lcm(...denominators);
   const divisor = denominators.reduce((found, denominator) => gcd(found, denominator), 0);
   const [first = 1, second = 1] = denominators;
+  const ofTwo = new Set(
+    denominators.length > 2
+      ? denominators.map((_, index) => lcm(...denominators.filter((__, other) => other !== index)))
+      : [],
+  );
   return [
     misconception(
       'product-of-denominators',
@@ -77,16 +82,14 @@ function misconceptionsFor(denominators: readonly number[], { one, many }: Calle
       integerKey(denominators.reduce((product, denominator) => product * denominator, 1)),
       line`این عدد بر همهٔ ${many} بخش‌پذیر است، ولی شاید عدد کوچک‌تری هم باشد. مضرب‌های بزرگ‌ترین ${one} را یکی‌یکی نگاه کن.`,
     ),
-    ...(denominators.length > 2
-      ? [
-          misconception(
-            'one-denominator-left-out',
-            'فقط دو تا از سه عدد را در نظر گرفته',
-            integerKey(lcm(first, second)),
-            line`سه ${one} داریم. ببین عددی که نوشته‌ای بر ${one} سوم هم بخش‌پذیر است یا نه.`,
-          ),
-        ]
-      : []),
+    ...[...ofTwo].map((value) =>
+      misconception(
+        'one-denominator-left-out',
+        'فقط دو تا از سه عدد را در نظر گرفته',
+        integerKey(value),
+        line`سه ${one} داریم. عددی که نوشته‌ای بر هر سه بخش‌پذیر است؟ یکی‌یکی امتحان کن.`,
+      ),
+    ),
     misconception(
       'largest-denominator-taken',
       'بزرگ‌ترین عدد را جواب گرفته',
@@ -259,7 +262,7 @@ export const leastCommonDenominator = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [countingHops],
-  revision: 11,
+  revision: 12,
   commonMistakes: ['one-denominator-left-out'],
   make: (rng, level) => {
     const denominators = draw(rng, level);

@@ -1,5 +1,6 @@
 import {
   child,
+  Decimal,
   decimalAnswer,
   decimalKey,
   decimalWith,
@@ -57,7 +58,7 @@ export const decimalAddSub = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [writtenInColumns],
-  revision: 10,
+  revision: 11,
   make: (rng, level) => {
     const [placesA, placesB] = rng.pick(placesOf[level]);
     const a = decimalWith(rng, placesA, level === 1 ? [1, 9] : [2, 48]);
@@ -97,10 +98,15 @@ export const decimalAddSub = defineSkill({
             p`یک گونی ${a} کیلوگرم ${rng.pick(sacked)} داشت و ${b} کیلوگرم آن فروخته شد.`,
             p`چند کیلوگرم مانده است؟`,
           ],
-          () => [
-            p`${name} توپ را ${a} متر پرتاب کرد و دوستش ${b} متر کمتر.`,
-            p`دوست ${name} توپ را چند متر پرتاب کرده است؟`,
-          ],
+          // Nobody throws less than a few meters, and millimeters are not measured there.
+          ...(result.compare(Decimal.of(5)) >= 0 && a.places < 3 && b.places < 3
+            ? [
+                () => [
+                  p`${name} توپ را ${a} متر پرتاب کرد و دوستش ${b} متر کمتر.`,
+                  p`دوست ${name} توپ را چند متر پرتاب کرده است؟`,
+                ],
+              ]
+            : []),
         ];
     const stem = () => {
       switch (form) {

@@ -53,7 +53,7 @@ export const equivalentDivision = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: 4,
-  revision: 2,
+  revision: 3,
   make: (rng, level) => {
     const [dividendPlaces, divisorPlaces] = placesOf[level];
     const divisor = decimalWith(rng, rng.int(...divisorPlaces), [0, level < 3 ? 9 : 4]);
@@ -67,6 +67,11 @@ export const equivalentDivision = defineSkill({
     // Without their marks the two are seldom equal; that is simpler than a zero too many or too few.
     const dropped = String(dividend.places - power);
     const isBothDropped = dividend.places > 0 && dividend.places !== power;
+    // 51,726 and 51.726 look alike: of the two only one may be seen, in the options or in the stem.
+    const isLarge = dividend.units >= 10_000n;
+    if (isLarge && dividend.places === 3 && power === 3) return null;
+    const looksAlike = (value: string) =>
+      isLarge && Number(value) + power === (dividend.places === 3 ? 3 : dividend.places - 3);
     const spec = choiceAnswer(rng, {
       layout: 'list',
       right: by(power, power),
@@ -105,7 +110,9 @@ export const equivalentDivision = defineSkill({
           title: 'مقسوم را کمتر بزرگ کرده',
           message: line`ممیز هر دو عدد باید به یک اندازه جابه‌جا شود.`,
         },
-      ].filter(({ id, value }) => !isBothDropped || id === 'both-marks-dropped' || value !== dropped),
+      ]
+        .filter(({ id, value }) => !isBothDropped || id === 'both-marks-dropped' || value !== dropped)
+        .filter(({ value }) => !looksAlike(value)),
     });
     if (spec === null) return null;
     const form = rng.pick(formsOf[level]);

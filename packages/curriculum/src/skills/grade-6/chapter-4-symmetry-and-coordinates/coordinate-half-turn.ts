@@ -15,7 +15,7 @@ export const coordinateHalfTurn = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 11,
+  revision: 12,
   commonMistakes: ['difference-taken'],
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);

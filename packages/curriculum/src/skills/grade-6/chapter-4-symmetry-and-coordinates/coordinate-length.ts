@@ -57,7 +57,7 @@ export const coordinateLength = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 10,
+  revision: 11,
   commonMistakes: ['crossings-counted'],
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
@@ -68,6 +68,8 @@ export const coordinateLength = defineSkill({
     if (width === height && (level < 4 || asked === 'length')) return null;
     if (asked !== 'length' && (width < 2 || height < 2)) return null;
     const isLying = rng.chance(1, 2);
+    // From zero on, the number of the other end is the length itself.
+    if (asked === 'length' ? (isLying ? x : y) === 0 : x === 0 && y === 0) return null;
     const corners = [
       [x, y],
       [x + width, y],

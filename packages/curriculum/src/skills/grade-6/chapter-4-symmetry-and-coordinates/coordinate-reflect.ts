@@ -24,7 +24,7 @@ export const coordinateReflect = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 9,
+  revision: 10,
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
     const isUpright = level === 1 || rng.chance(1, 2);

@@ -39,7 +39,7 @@ export const coordinateTranslate = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 5,
+  revision: 6,
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
     const most = level === 1 ? 10 : 12;

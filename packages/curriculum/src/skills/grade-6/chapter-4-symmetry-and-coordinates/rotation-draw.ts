@@ -28,7 +28,7 @@ const stories: readonly ((rng: Rng, turn: string) => Block)[] = [
     p`${child(rng)} نقش کاشی را با چرخاندن این شکل به اندازهٔ ${turn} حول «م» می‌سازد. رأس‌های شکل چرخیده را مشخص کن.`,
   (rng, turn) =>
     p`بازوی یک ربات این تکه را ${turn} حول «م» می‌چرخاند. ${child(rng)} می‌خواهد جای تازهٔ رأس‌ها را بداند. آن‌ها را مشخص کن.`,
-  (rng, turn) => p`پرچمی که ${child(rng)} کشیده، ${turn} حول پایه‌اش در نقطهٔ «م» می‌چرخد. رأس‌های پرچم به کجا می‌رسند؟`,
+  (rng, turn) => p`در پویانمایی ${child(rng)}، این تکه ${turn} حول نقطهٔ «م» می‌چرخد. رأس‌های آن به کجا می‌رسند؟`,
 ];
 
 /** How a turn is said; three quarters are stated both ways. */
@@ -43,7 +43,7 @@ export const rotationDraw = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 3,
+  revision: 4,
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
     const quarters = rng.pick(level === 1 ? ([2, 3] as const) : ([1, 2, 3] as const));

@@ -154,14 +154,18 @@ function misconceptionsFor(part: Part): readonly Misconception[] {
     );
     add(
       kind === 'half' ? 'quarter-for-half' : 'half-for-quarter',
-      kind === 'half' ? 'به جای نصف، یک‌چهارم گرفته' : 'به جای یک‌چهارم، نصف گرفته',
+      kind === 'half' ? 'به جای نصف، یک‌چهارم گرفته، یا شعاع را هم نصف کرده' : 'به جای یک‌چهارم، نصف گرفته',
       areaOf(outer).times(kind === 'half' ? quarterOf : halfOf),
-      line`ببین چند تا از این شکل یک دایرهٔ کامل می‌سازد.`,
+      kind === 'half'
+        ? line`ببین چند تا از این شکل یک دایرهٔ کامل می‌سازد. شعاع نیم‌دایره همان شعاع دایرهٔ کامل است.`
+        : line`ببین چند تا از این شکل یک دایرهٔ کامل می‌سازد.`,
     );
     add(
       kind === 'half' ? 'radius-not-squared' : 'part-of-circumference',
       // Half the way round is also the radius times pi.
-      kind === 'half' ? 'شعاع را در خودش ضرب نکرده' : 'به جای مساحت، محیط را به کار برده',
+      kind === 'half'
+        ? 'شعاع را در خودش ضرب نکرده، یا به جای مساحت، محیط را به کار برده'
+        : 'به جای مساحت، محیط را به کار برده',
       circumferenceOf(outer).times(kind === 'half' ? halfOf : quarterOf),
       kind === 'half'
         ? line`برای مساحت، شعاع در خودش ضرب می‌شود. بعد ببین شکل چه کسری از دایره است.`
@@ -212,7 +216,7 @@ export const circlePartsArea = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 8,
+  revision: 9,
   make: (rng, level) => {
     const kind = rng.pick<Part['kind']>(level === 1 ? ['half', 'quarter'] : ['half', 'quarter', 'ring', 'ring']);
     const isTenths = level >= 3 && rng.chance(1, 3);

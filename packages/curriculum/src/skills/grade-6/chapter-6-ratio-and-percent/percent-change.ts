@@ -108,7 +108,7 @@ export const percentChange = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [percentSquares],
-  revision: 12,
+  revision: 13,
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
     const wordProblem = rng.pick(wordProblems);
@@ -122,7 +122,8 @@ export const percentChange = defineSkill({
     const isNextUp = rng.chance(1, 2);
     const second = rng.pick(sharesOf[level]);
     const next = isTwice ? wholePercent(once, second) : 0;
-    if (next === null) return null;
+    // With two changes of one size, nobody knows which of them was written.
+    if (next === null || (isTwice && next === first)) return null;
     const twice = isNextUp ? once + next : once - next;
     const isBack = form === 'reverse';
     // Half less is as much as the change itself.
@@ -224,10 +225,17 @@ export const percentChange = defineSkill({
       hints: [
         isBack
           ? hint(p`مقدار تازه را می‌دانیم و مقدار اول را می‌خواهیم. مقدار اول را ۱۰۰ درصد بگیر.`)
-          : hint(p`تغییر، درصدی از مقدار اول است. اول ببین چقدر ${isUp ? 'زیاد' : 'کم'} شده است.`),
+          : isTwice
+            ? hint(p`دو تغییر پشت سر هم داریم. اول ببین در تغییر اول چقدر ${isUp ? 'زیاد' : 'کم'} شده است.`)
+            : hint(p`تغییر، درصدی از مقدار اول است. اول ببین چقدر ${isUp ? 'زیاد' : 'کم'} شده است.`),
         isBack
           ? hint(p`مقدار تازه چند درصد مقدار اول است؟ با آن، یک درصد را پیدا کن.`)
-          : hint(p`درصد را به کسر تبدیل کن و در مقدار ضرب کن.`, display(row(frac(share, 100), '×', amount))),
+          : hint(
+              isTwice
+                ? p`درصد تغییر اول را به کسر تبدیل کن و در مقدار اول ضرب کن.`
+                : p`درصد را به کسر تبدیل کن و در مقدار ضرب کن.`,
+              display(row(frac(share, 100), '×', amount)),
+            ),
         isTwice
           ? hint(p`بعد تغییر دوم را از مقدار تازه حساب کن، نه از مقدار اول.`)
           : isBack

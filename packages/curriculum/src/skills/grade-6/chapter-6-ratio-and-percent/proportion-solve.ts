@@ -84,7 +84,7 @@ export const proportionSolve = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [onTable, ratioTable],
-  revision: 7,
+  revision: 8,
   make: (rng, level) => {
     const proportion = draw(rng, level);
     if (proportion === null) return null;
@@ -102,7 +102,8 @@ export const proportionSolve = defineSkill({
       [
         'differences-kept',
         'به جای ضرب، اختلاف‌ها را برابر گرفته',
-        s.plus(r).minus(t),
+        // Where one is twice the other, the other two numbers added are as much.
+        s.equals(t.plus(t)) ? null : s.plus(r).minus(t),
         line`در تناسب، عددها با ضرب به هم می‌رسند نه با جمع. ببین از یک ${ratio} به ${ratio} دیگر، عددها در چه عددی ضرب شده‌اند.`,
       ],
       [

@@ -178,7 +178,7 @@ export const proportionWord = defineSkill({
     })),
   ],
   pictures: [onTable, ratioTable],
-  revision: 14,
+  revision: 15,
   make: (rng, level) => {
     const setting = rng.pick(settings);
     const numbers = draw(rng, level, setting);
@@ -196,9 +196,10 @@ export const proportionWord = defineSkill({
     const misconceptions = decimalMisconceptions(
       [
         'differences-kept',
-        'به جای ضرب، به هر دو مقدار یک اندازه اضافه کرده',
-        y.plus(z).minus(x),
-        line`اگر یکی دو برابر شود، دیگری هم دو برابر می‌شود؛ پس ضرب لازم است نه جمع.`,
+        'به جای ضرب، به هر دو مقدار یک اندازه اضافه کرده یا از آن‌ها کم کرده',
+        // With a rate of two the two numbers of one kind added are as many.
+        y.equals(x.plus(x)) ? null : y.plus(z).minus(x),
+        line`اگر یکی دو برابر شود، دیگری هم دو برابر می‌شود؛ پس ضرب لازم است، نه جمع و تفریق.`,
       ],
       [
         'ratio-turned-over',

@@ -108,9 +108,11 @@ export const taxInterest = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [percentSquares],
-  revision: 6,
+  revision: 7,
   make: (rng, level) => {
     const drawn = draw(rng, level);
+    // A round price is of a lower level.
+    if (level === 4 && drawn.isTax && drawn.amount % 10_000 === 0) return null;
     const form = rng.pick(formsOf[level]);
     // «Reverse» asks for all that is paid or held in the end.
     const isAll = form === 'reverse';

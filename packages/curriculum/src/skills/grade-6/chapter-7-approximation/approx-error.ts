@@ -22,10 +22,12 @@ import {
 import {
   approximated,
   cut,
+  isOfFinerUnit,
   type Method,
   methodNames,
   rounded,
   unitOf,
+  upTo,
   writeAmount,
 } from './question-parts/approximation-methods.ts';
 import { drawTask } from './question-parts/approximation-questions.ts';
@@ -47,14 +49,14 @@ export const approxError = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [roundingLine],
-  revision: 7,
+  revision: 8,
   commonMistakes: ['approximation-written', 'mark-one-place-off'],
   make: (rng, level) => {
     const { value, power } = drawTask(rng, level);
     const method: Method = rng.chance(1, 2) ? 'cut' : 'round';
     const near = approximated(value, power, method);
     const [low, round] = [cut(value, power), rounded(value, power)];
-    if (low.units === 0n || near.equals(value)) return null;
+    if (low.units === 0n || near.equals(value) || isOfFinerUnit(value, power)) return null;
     const form = rng.pick(formsOf[level]);
     // «Compare»: by how much the worse of the two methods is farther off than the better one.
     const isCompare = form === 'compare';
@@ -159,13 +161,13 @@ export const approxError = defineSkill({
         ...(isCompare
           ? [
               step(
-                p`به روش قطع کردن و به روش گرد کردن این دو مقدار به دست می‌آید.`,
+                p`به روش قطع کردن و به روش گرد کردن${upTo(power)} این دو مقدار به دست می‌آید.`,
                 display(row(num(value), '≃', num(low))),
                 display(row(num(value), '≃', num(round))),
               ),
               step(p`مقدار ${best} به عدد نزدیک‌تر است.`),
             ]
-          : [step(p`مقدار تقریبی به روش ${way} این است:`, display(row(num(value), '≃', num(near))))]),
+          : [step(p`مقدار تقریبی${upTo(power)} به روش ${way} این است:`, display(row(num(value), '≃', num(near))))]),
         step(p`اختلاف را با تفریق پیدا می‌کنیم.`, display(row(num(large), '−', num(small), '=', num(answer)))),
       ],
     };

@@ -25,10 +25,12 @@ import {
 import {
   approximated,
   drawDecimal,
+  isOfFinerUnit,
   type Method,
   methodNames,
   type Power,
   unitOf,
+  upTo,
 } from './question-parts/approximation-methods.ts';
 
 type Sign = '+' | '−' | '×' | '÷';
@@ -211,12 +213,15 @@ export const approxOperations = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [roundingLine],
-  revision: 7,
+  revision: 8,
   make: (rng, level) => {
     const task = draw(rng, level);
     const { first, second, sign, power, method } = task;
     const [a, b] = [approximated(first, power, method), approximated(second, power, method)];
     if (a.units <= 0n || b.units <= 0n) return null;
+    // One below or above its round number is as easily a slip of one in the exact result.
+    if (isOfFinerUnit(first, power) || [first.minus(a), a.minus(first)].some((by) => by.equals(Decimal.of(1))))
+      return null;
     const answer = calculate(sign, a, b);
     const exact = calculate(sign, first, second);
     if (answer === null || answer.units <= 0n || answer.places > 2 || answer.units > 10_000_000n) return null;
@@ -302,7 +307,7 @@ export const approxOperations = defineSkill({
       ],
       solution: [
         step(
-          p`هر دو عدد را به روش ${methodNames[method]} با تقریب کمتر از ${unit} می‌نویسیم.`,
+          p`هر دو عدد را${upTo(power)} به روش ${methodNames[method]} با تقریب کمتر از ${unit} می‌نویسیم.`,
           display(row(num(first), '≃', num(a))),
           display(row(num(second), '≃', num(b))),
         ),

@@ -20,10 +20,12 @@ import {
 import {
   cut,
   firstDropped,
+  isOfFinerUnit,
   nextUp,
   placeNames,
   rounded,
   unitOf,
+  upTo,
   writeAmount,
 } from './question-parts/approximation-methods.ts';
 import { drawTask } from './question-parts/approximation-questions.ts';
@@ -93,11 +95,11 @@ export const truncateOrRound = defineSkill({
   targetLevel: 2,
   guessable: 4,
   pictures: [roundingLine],
-  revision: 7,
+  revision: 8,
   make: (rng, level) => {
     const { value, power } = drawTask(rng, level);
     const [low, near] = [cut(value, power), rounded(value, power)];
-    if (low.units === 0n || low.equals(value)) return null;
+    if (low.units === 0n || low.equals(value) || isOfFinerUnit(value, power)) return null;
     const isSame = low.equals(near);
     const verdict = rng.pick<Verdict>(isSame ? ['both', 'both', 'neither'] : ['cut', 'round', 'round', 'neither']);
     const wrongResults: readonly Decimal[] = isSame
@@ -158,8 +160,11 @@ export const truncateOrRound = defineSkill({
         hint(p`در گرد کردن، اولین رقمی را که کنار می‌رود ببین. بعد هر دو حاصل را با نتیجهٔ داده‌شده مقایسه کن.`),
       ],
       solution: [
-        step(p`به روش قطع کردن:`, display(row(num(value), '≃', num(low)))),
-        step(p`اولین رقمی که کنار می‌رود ${dropped} است؛ پس به روش گرد کردن:`, display(row(num(value), '≃', num(near)))),
+        step(p`به روش قطع کردن${upTo(power)}:`, display(row(num(value), '≃', num(low)))),
+        step(
+          p`اولین رقمی که کنار می‌رود ${dropped} است؛ پس به روش گرد کردن${upTo(power)}:`,
+          display(row(num(value), '≃', num(near))),
+        ),
         step(p`نتیجه ${shown} بود؛ پس جواب: ${names[verdict]}.`),
       ],
     };

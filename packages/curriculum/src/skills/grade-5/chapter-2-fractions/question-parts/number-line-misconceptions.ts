@@ -14,6 +14,16 @@ export function lineMisconceptions({ n, divisions, to, form, shown, other, from 
   const add = (id: string, title: string, at: number, message: Misconception['message']) => {
     if (at >= 0 && at <= to * divisions) found.push(misconception(id, title, tickKey(at), message));
   };
+  const oneMarkShort = (at: number) => {
+    // On the whole number itself the fraction may as well be left out.
+    if (at % divisions === 0) return;
+    add(
+      'one-mark-short',
+      'یک خط کمتر رفته، شاید چون خط شروع را هم شمرده',
+      at,
+      line`قسمت‌ها را بشمار، نه خط‌ها را: قسمت اول بین خط شروع و خط بعدی است.`,
+    );
+  };
   if (other) {
     add(
       'other-number-marked',
@@ -35,12 +45,7 @@ export function lineMisconceptions({ n, divisions, to, form, shown, other, from 
       from.whole * divisions,
       line`از عدد کامل درست شروع کرده‌ای؛ حالا به اندازهٔ کسر هم باید جابه‌جا شوی.`,
     );
-    add(
-      'one-mark-short',
-      'یک خط کمتر رفته، شاید چون خط شروع را هم شمرده',
-      from.isLess ? tick + 1 : tick - 1,
-      line`قسمت‌ها را بشمار، نه خط‌ها را: قسمت اول بین خط شروع و خط بعدی است.`,
-    );
+    oneMarkShort(from.isLess ? tick + 1 : tick - 1);
     if (from.isLess && !isBeside(from.whole * divisions - rest)) {
       add(
         'counted-on-from-whole-below',
@@ -75,11 +80,12 @@ export function lineMisconceptions({ n, divisions, to, form, shown, other, from 
     );
   }
   if (from === null) {
+    oneMarkShort(tick - 1);
     add(
-      'one-mark-short',
-      'یک خط کمتر رفته، شاید چون خط شروع را هم شمرده',
-      tick - 1,
-      line`قسمت‌ها را بشمار، نه خط‌ها را: قسمت اول بین خط شروع و خط بعدی است.`,
+      'stopped-at-whole',
+      'روی عدد کامل مانده',
+      tick - rest,
+      line`تا عدد کامل درست رفته‌ای؛ حالا به اندازهٔ قسمت کسری هم جلو برو.`,
     );
     if (!isBeside((n.whole + 1) * divisions - rest)) {
       add(

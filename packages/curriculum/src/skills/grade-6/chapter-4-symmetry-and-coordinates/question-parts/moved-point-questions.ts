@@ -39,8 +39,8 @@ export interface MovedPoint {
 /** A question for the coordinates of a moved point; null when no known misconception is left. */
 export function movedPointQuestion(draft: MovedPoint): QuestionDraft | null {
   const { form, shown, marks, size, target, start } = draft;
-  // Who swaps both numbers would be right.
-  if (target[0] === target[1]) return null;
+  // Who swaps both numbers, of the point or of where it comes to lie, would be right.
+  if (target[0] === target[1] || (target[0] === start[1] && target[1] === start[0])) return null;
   const paper = (shapes: readonly Shape[], description: string): Figure => ({
     t: 'drawing',
     description,

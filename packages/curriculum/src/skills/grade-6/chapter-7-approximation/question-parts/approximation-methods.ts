@@ -28,7 +28,7 @@ function wholePart(value: Decimal): bigint {
 }
 
 /** The largest multiple of the unit that is not above the number (numbers here are not below zero). */
-export function cut(value: Decimal, power: Power): Decimal {
+export function cut(value: Decimal, power: number): Decimal {
   return Decimal.of(wholePart(value.shift(-power))).shift(power);
 }
 
@@ -49,6 +49,19 @@ export function nextUp(value: Decimal, power: Power): Decimal {
 /** The first digit that is dropped. */
 export function firstDropped(value: Decimal, power: Power): number {
   return Number(wholePart(value.shift(1 - power)) % 10n);
+}
+
+/** « تا صدتایی‌ها», for a unit that is so called. */
+export function upTo(power: Power): string {
+  const bundles: Readonly<Partial<Record<Power, string>>> = { 1: 'ده‌تایی‌ها', 2: 'صدتایی‌ها', 3: 'هزارتایی‌ها' };
+  const bundle = bundles[power];
+  return bundle === undefined ? '' : ` تا ${bundle}`;
+}
+
+/** Whether a smaller unit may lead to the same, and nothing says which it is: 46.02 and 45.97 come to 46 in tenths, too. */
+export function isOfFinerUnit(value: Decimal, power: Power): boolean {
+  const dropped = firstDropped(value, power);
+  return power <= 0 && (dropped === 0 || dropped === 9) && !cut(value, power - 1).equals(value);
 }
 
 /** «صدگان», «دهم»: the place of the unit. */

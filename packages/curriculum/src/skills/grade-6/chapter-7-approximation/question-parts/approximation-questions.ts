@@ -23,6 +23,7 @@ import {
   cut,
   drawDecimal,
   firstDropped,
+  isOfFinerUnit,
   type Method,
   methodNames,
   nextUp,
@@ -30,6 +31,7 @@ import {
   placeNames,
   rounded,
   unitOf,
+  upTo,
   writeAmount,
 } from './approximation-methods.ts';
 
@@ -77,14 +79,11 @@ function hints(value: Decimal, power: Power, method: Method): readonly Hint[] {
   ];
 }
 
-const bundles: Readonly<Partial<Record<Power, string>>> = { 1: 'ده‌تایی‌ها', 2: 'صدتایی‌ها', 3: 'هزارتایی‌ها' };
-
 /** Names the unit's own neighbours, between which the number is drawn: 9706 lies between 9700 and 9800, not 9710. */
 function closing(value: Decimal, power: Power, method: Method): Block {
   const [low, high] = [cut(value, power), nextUp(value, power)];
-  const bundle = bundles[power];
   if (method === 'cut' || value.equals(low) || value.plus(value).equals(low.plus(high)))
-    return bundle === undefined ? p`پس مقدار تقریبی این است:` : p`پس مقدار تقریبی تا ${bundle} این است:`;
+    return p`پس مقدار تقریبی${upTo(power)} این است:`;
   return p`عدد ${value} بین ${low} و ${high} است و به ${rounded(value, power)} نزدیک‌تر است؛ پس مقدار تقریبی این است:`;
 }
 
@@ -117,6 +116,7 @@ export function approximationDraft(rng: Rng, level: Level, method: Method): Ques
   if (power < 0 && answer.places !== -power) return null;
   // A number below one unit, or one that is whole units already, is asked only now and then.
   if (answer.units === 0n || (answer.equals(value) && rng.chance(9, 10))) return null;
+  if (method === 'cut' && isOfFinerUnit(value, power)) return null;
   const form = rng.pick(formsOf[level]);
   const unit = unitOf(power);
   const name = methodNames[method];
