@@ -119,9 +119,9 @@ export const divisionFamily = defineSkill({
         hint(p`عبارت‌ها را یکی‌یکی حساب کن و ببین حاصل کدام‌یک با عددِ بعد از علامت مساوی جور نیست.`),
       ],
       solution: [
-        // The picture is that of the last product, and lies as the question has it.
+        // A picture is that of a step's last formula, and lies as the question has it.
         step(p`ضرب‌های درست این خانواده:`, display(row(b, '×', a, '=', c)), display(row(a, '×', b, '=', c))),
-        step(p`تقسیم‌های درست این خانواده:`, display(row(c, '÷', a, '=', b)), display(row(c, '÷', b, '=', a))),
+        step(p`تقسیم‌های درست این خانواده:`, display(row(c, '÷', b, '=', a)), display(row(c, '÷', a, '=', b))),
         step(p`این عبارت در خانواده نیست و درست درنمی‌آید:`, display(lie)),
       ],
     };

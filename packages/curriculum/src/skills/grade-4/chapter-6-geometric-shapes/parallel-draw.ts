@@ -194,7 +194,7 @@ export const parallelDraw = defineSkill({
           p`خط ${name} از نقطهٔ «م» ${runSentence(wanted)}.`,
           figureBlock({
             t: 'drawing',
-            description: `همان صفحه، با خط ${name} از نقطهٔ م تا نقطه‌ای که ${placeWords(example)} از گوشهٔ پایین سمت چپ است`,
+            description: `همان صفحه، با خط ${name} از نقطهٔ م تا نقطه‌ای که از گوشهٔ پایین سمت چپ ${placeWords(example)} است`,
             width: size,
             height: size,
             background: 'squares',

@@ -76,7 +76,7 @@ export function timesWrittenMisconceptions(
             )
           : writtenMisconception(
               'all-parts-for-denominator',
-              'قسمت‌های همه را روی هم مخرج نوشته، ولی قسمت‌های رنگی فقط یکی را صورت',
+              'قسمت‌های همهٔ شکل‌ها را روی هم مخرج و قسمت‌های رنگی یک شکل را صورت نوشته',
               { numerator, denominator: count * denominator },
               line`مخرج، تعداد قسمت‌های یک واحد است. قسمت‌های یک واحد را بشمار.`,
             ),
