@@ -59,11 +59,13 @@ export function columnWrittenMisconceptions(value: number, digit: number): reado
   const uncarried = productUncarried(value, digit);
   // Of 12 × 5 nothing is written for the ones, as when only 10 is multiplied.
   const isOnesLeftOut = value % 10 > 0 && uncarried === (value - (value % 10)) * digit;
+  const [id, title]: readonly [string, string] = isOnesLeftOut
+    ? ['no-carrying-or-ones-left-out', 'آنچه را باید به ستون بعد برود نبرده، یا یکان را ضرب نکرده']
+    : ['no-carrying', 'آنچه را باید به ستون بعد برود نبرده'];
   return [
     misconception(
-      ...(isOnesLeftOut
-        ? (['no-carrying-or-ones-left-out', 'آنچه را باید به ستون بعد برود نبرده، یا یکان را ضرب نکرده'] as const)
-        : (['no-carrying', 'آنچه را باید به ستون بعد برود نبرده'] as const)),
+      id,
+      title,
       integerKey(uncarried),
       line`وقتی حاصل ضرب یک رقم دو رقمی شد، یکان آن را بنویس و بقیه را به ستون سمت چپ ببر.`,
     ),

@@ -1,6 +1,5 @@
 import {
   type Block,
-  child,
   defineSkill,
   type Figure,
   figureBlock,
@@ -73,7 +72,7 @@ export const psListEliminate = defineSkill({
           return [
             statement,
             ask,
-            p`${child(rng)} جواب داد: «${wrong}». این جواب فقط با یکی از شرط‌ها جور است. جواب درست چند است؟`,
+            p`یکی از بچه‌ها جواب داد: «${wrong}». این جواب فقط با یکی از شرط‌ها جور است. جواب درست چند است؟`,
           ];
         default:
           return [statement, ask];
