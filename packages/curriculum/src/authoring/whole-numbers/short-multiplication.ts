@@ -56,11 +56,17 @@ export function onlyOnesMultiplied(value: number, digit: number): number {
 
 /** Misconceptions of writing a product in columns. */
 export function columnWrittenMisconceptions(value: number, digit: number): readonly Misconception[] {
+  const uncarried = productUncarried(value, digit);
+  // Of 12 × 5 nothing is written for the ones, as when only 10 is multiplied.
+  const isOnesLeftOut = value % 10 > 0 && uncarried === (value - (value % 10)) * digit;
+  const [id, title]: readonly [string, string] = isOnesLeftOut
+    ? ['no-carrying-or-ones-left-out', 'آنچه را باید به ستون بعد برود نبرده، یا یکان را ضرب نکرده']
+    : ['no-carrying', 'آنچه را باید به ستون بعد برود نبرده'];
   return [
     misconception(
-      'no-carrying',
-      'آنچه را باید به ستون بعد برود نبرده',
-      integerKey(productUncarried(value, digit)),
+      id,
+      title,
+      integerKey(uncarried),
       line`وقتی حاصل ضرب یک رقم دو رقمی شد، یکان آن را بنویس و بقیه را به ستون سمت چپ ببر.`,
     ),
     misconception(

@@ -49,7 +49,7 @@ export const clock24ToPm = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: 4,
-  revision: 2,
+  revision: 3,
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
     // Said by the hour to come, the last hour of the evening would end in midnight.
@@ -91,8 +91,10 @@ export const clock24ToPm = defineSkill({
         ? [
             {
               ...option(hour + 2, partSaid(hour + 2)),
-              id: 'ten-taken-away',
-              title: 'به جای ۱۲، ۱۰ تا کم کرده',
+              // The ones of 18 are 18 less ten.
+              ...(full < 20
+                ? { id: 'ten-taken-away-or-ones-read', title: 'به جای ۱۲، ۱۰ تا کم کرده، یا فقط یکانِ ساعت را خوانده' }
+                : { id: 'ten-taken-away', title: 'به جای ۱۲، ۱۰ تا کم کرده' }),
               message: line`تا ظهر ۱۲ ساعت از روز گذشته است. چند ساعت باید کم کنی؟`,
             },
           ]

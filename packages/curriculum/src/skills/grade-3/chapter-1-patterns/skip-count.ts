@@ -74,7 +74,7 @@ export const skipCount = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [countingHops],
-  revision: 6,
+  revision: 7,
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
     const hop = rng.pick(hops[level]);
@@ -158,12 +158,15 @@ export const skipCount = defineSkill({
           mapped((value) => value + change),
           line`یک پرش از روی عدد کناری کافی است. شمارش را از اول تکرار کن.`,
         ),
-        ...safe(
-          'one-off',
-          'یکی اشتباه شمرده',
-          mapped((value) => value + 1),
-          line`خیلی نزدیک شده‌ای. پرش را یک بار دیگر حساب کن.`,
-        ),
+        // A question about a mistake says that this number is wrong; who writes it has copied it.
+        ...(form === 'find-mistake'
+          ? []
+          : safe(
+              'one-off',
+              'یکی اشتباه شمرده',
+              mapped((value) => value + 1),
+              line`خیلی نزدیک شده‌ای. پرش را یک بار دیگر حساب کن.`,
+            )),
       ],
       hints: [
         hint(p`در این شمارش همهٔ پرش‌ها مساوی‌اند.`),

@@ -36,7 +36,7 @@ export const moneyTotal = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [moneySorted],
-  revision: 4,
+  revision: 5,
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
     const count = rng.int(...countOf[level]);
@@ -49,6 +49,13 @@ export const moneyTotal = defineSkill({
     const [largest = 0] = shown;
     const kinds = [...new Set(shown)].reduce((sum, piece) => sum + piece, 0) + (form === 'compare' ? gift : 0);
     const small = shown.at(-1) ?? 0;
+    // Equal pieces counted once may leave as much as another piece, or all of one kind, left out.
+    const repeated = total - kinds;
+    const isOtherLeftOut = [...new Set(shown)].some((piece) => {
+      const ofKind = shown.filter((other) => other === piece).length;
+      return (ofKind === 1 && piece === repeated) || (ofKind > 1 && ofKind * piece === repeated);
+    });
+    if (isOtherLeftOut || (form === 'compare' && gift === repeated)) return null;
 
     const stem = () => {
       switch (form) {

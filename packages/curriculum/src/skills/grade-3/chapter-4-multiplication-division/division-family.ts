@@ -31,7 +31,7 @@ export const divisionFamily = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: 4,
-  revision: 6,
+  revision: 7,
   pictures: [rowsAndColumns],
   make: (rng, level) => {
     const a = rng.int(...rangeOf[level]);
@@ -119,8 +119,9 @@ export const divisionFamily = defineSkill({
         hint(p`عبارت‌ها را یکی‌یکی حساب کن و ببین حاصل کدام‌یک با عددِ بعد از علامت مساوی جور نیست.`),
       ],
       solution: [
-        step(p`ضرب‌های درست این خانواده:`, display(row(a, '×', b, '=', c)), display(row(b, '×', a, '=', c))),
-        step(p`تقسیم‌های درست این خانواده:`, display(row(c, '÷', a, '=', b)), display(row(c, '÷', b, '=', a))),
+        // A picture is that of a step's last formula, and lies as the question has it.
+        step(p`ضرب‌های درست این خانواده:`, display(row(b, '×', a, '=', c)), display(row(a, '×', b, '=', c))),
+        step(p`تقسیم‌های درست این خانواده:`, display(row(c, '÷', b, '=', a)), display(row(c, '÷', a, '=', b))),
         step(p`این عبارت در خانواده نیست و درست درنمی‌آید:`, display(lie)),
       ],
     };

@@ -178,7 +178,7 @@ const pickedStories: Readonly<Record<string, readonly [id: string, title: string
 const unknownMisplaced = {
   id: 'unknown-misplaced',
   title: 'به جای خالی در عبارت توجه نکرده',
-  message: line`ببین جای خالی کجای عبارت است: اول یا بعد از علامت؟ در داستان هم باید همان گفته نشده باشد.`,
+  message: line`ببین جای خالی کجای عبارت است: اول یا بعد از علامت؟ در داستان هم همان عدد گفته نمی‌شود.`,
 };
 
 const doing: Readonly<Record<Sentence, string>> = {
@@ -195,7 +195,7 @@ export const psNumberSentence = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: 4,
-  revision: 6,
+  revision: 7,
   make: (rng, level) => {
     const kind = rng.pick(kindsOf[level]);
     const statement = draw(rng, level, kind);

@@ -79,7 +79,7 @@ export const circleRadius = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [barModelsTimesSecond],
-  revision: 9,
+  revision: 10,
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
     const radius = rng.int(2, 9);
@@ -170,15 +170,21 @@ export const circleRadius = defineSkill({
             ['diameter-for-radius', 'قطر را به جای شعاع نوشته', diameter, line`از مرکز تا دایره فقط یک شعاع راه است.`],
             [
               'by-look',
-              'فاصله را حدس زده یا از روی شکل اندازه گرفته و یکی بیشتر نوشته',
+              'یک سانتی‌متر بیشتر نوشته، شاید چون فاصله را حدس زده',
               radius + 1,
               line`همهٔ نقطه‌های دایره از مرکز به یک فاصله‌اند.`,
             ],
             [
               'by-look-shorter',
-              'فاصله را حدس زده یا از روی شکل اندازه گرفته و یکی کمتر نوشته',
+              'یک سانتی‌متر کمتر نوشته، شاید چون فاصله را حدس زده',
               radius - 1,
               line`همهٔ نقطه‌های دایره از مرکز به یک فاصله‌اند.`,
+            ],
+            [
+              'radius-halved',
+              'اندازه را نصف کرده، شاید چون آن را قطر گرفته',
+              radius % 2 === 0 ? radius / 2 : null,
+              line`آنچه اندازه گرفته شده از مرکز شروع می‌شود. این شعاع است یا قطر؟`,
             ],
           ];
     return {

@@ -60,7 +60,7 @@ export const subProblem = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [barModels],
-  revision: 6,
+  revision: 7,
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
     const [one = '', other = ''] = children(rng, 2);
@@ -90,9 +90,9 @@ export const subProblem = defineSkill({
           ],
           [
             'told-numbers-added',
-            'دو عدد مسئله را با هم جمع کرده',
+            'دو عدد مسئله را با هم جمع کرده، یا نفر دوم را بیشتر گرفته و فقط عدد او را نوشته',
             isLess ? first + apart : null,
-            line`عدد دوم، مال نفر دوم نیست؛ فقط می‌گوید چقدر فرق دارند.`,
+            line`عدد دوم، مال نفر دوم نیست؛ فقط می‌گوید چقدر فرق دارند. عدد کدام یک کمتر است؟`,
           ],
           [
             'compared-the-other-way',

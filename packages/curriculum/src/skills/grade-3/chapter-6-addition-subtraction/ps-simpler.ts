@@ -83,7 +83,9 @@ interface Plan {
 }
 
 function draw(rng: Rng, level: Level): Plan {
-  const wordProblem = changeStory(rng, all);
+  let wordProblem = changeStory(rng, all);
+  // No mountain is eight metres high.
+  while (wordProblem.unit === 'متر') wordProblem = changeStory(rng, all);
   const added = isAdded(wordProblem.change);
   const most = mostOf[level];
   const a = rng.int(Math.floor(most / 3), added ? Math.floor(most / 2) : most);
@@ -98,7 +100,7 @@ export const psSimpler = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [writtenInColumns],
-  revision: 10,
+  revision: 11,
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
     const { wordProblem, small, real } = draw(rng, level);

@@ -52,7 +52,7 @@ export const divCheck = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [additionBars],
-  revision: 12,
+  revision: 13,
   make: (rng, level) => {
     const divisor = level === 1 ? rng.int(2, 5) : rng.int(level, 9);
     const quotient = rng.int(level > 2 ? 5 : 2, level === 1 ? 6 : 12);
@@ -215,7 +215,7 @@ export const divCheck = defineSkill({
       hints: [
         hint(
           form === 'story'
-            ? p`اگر همهٔ آنچه به نفرها رسیده و آنچه باقی مانده با هم جمع شود، همان می‌شود که از اول بود.`
+            ? p`اگر همهٔ آنچه به همه رسیده و آنچه باقی مانده با هم جمع شود، همان می‌شود که از اول بود.`
             : p`در هر تقسیم، مقسوم برابر است با مقسوم‌علیه ضرب در خارج‌قسمت، به اضافهٔ باقی‌مانده.`,
         ),
         hint(

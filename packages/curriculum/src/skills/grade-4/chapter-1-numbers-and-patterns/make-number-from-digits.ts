@@ -120,7 +120,7 @@ function nearest(rng: Rng, digits: readonly number[], rising: readonly number[],
         'lead-then-largest',
         'بعد از رقم اول، رقم‌های بزرگ را جلوتر گذاشته',
         integerKey(numberOfDigits([lead, ...rising.filter((digit) => digit !== lead).reverse()])),
-        line`رقم اول خوب است. برای نزدیک ماندن، در خانه‌های بعد از آن چه رقم‌هایی باید بنشینند؟`,
+        line`این عدد تا ${round} فاصلهٔ زیادی دارد. یک بار عددی کمی بزرگ‌تر و یک بار عددی کمی کوچک‌تر از ${round} بساز.`,
       ),
       misconception(
         'largest-number',
@@ -146,7 +146,7 @@ export const makeNumberFromDigits = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [numberInPlaces],
-  revision: 9,
+  revision: 10,
   make: (rng, level) => {
     const length = rng.pick(lengthOf[level]);
     const withZero = level > 1 && rng.chance(2, 3);

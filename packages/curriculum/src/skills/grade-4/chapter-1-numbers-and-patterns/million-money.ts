@@ -129,6 +129,13 @@ function notesTotal(rng: Rng, level: Level): QuestionDraft | null {
   const each = [...new Set(shown)];
   const inRial = level > 2;
   const answer = inRial ? total * 10 : total;
+  // Equal notes counted once may leave as much as another note, or all of one kind, left out.
+  const repeated = total - each.reduce((sum, note) => sum + note, 0);
+  const isOtherLeftOut = each.some((note) => {
+    const ofKind = shown.filter((other) => other === note).length;
+    return (ofKind === 1 && note === repeated) || (ofKind > 1 && ofKind * note === repeated);
+  });
+  if (isOtherLeftOut) return null;
   if (total > most || shown.length === each.length || shown.length > 8) return null;
   const unit = inRial ? 'ریال' : 'تومان';
   const figure: Figure = {
@@ -281,7 +288,7 @@ export const millionMoney = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [moneySorted],
-  revision: 9,
+  revision: 10,
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
     if (form === 'figure') return notesTotal(rng, level);

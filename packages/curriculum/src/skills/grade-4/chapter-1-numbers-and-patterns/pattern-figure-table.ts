@@ -3,6 +3,7 @@ import {
   child,
   defineSkill,
   display,
+  ezafe,
   type Figure,
   hint,
   integerAnswer,
@@ -148,7 +149,7 @@ function table(pattern: FigurePattern, at: number, isReverse: boolean): Figure {
   const statement = first.map((each) => persianNumber(count(pattern, each))).join('، ');
   return {
     t: 'table',
-    description: `جدولی با دو ستون؛ شمارهٔ شکل‌های ۱ تا ${persianNumber(shown)} و تعداد ${pattern.piece} هر کدام، به ترتیب ${statement}. در ردیف آخر یکی از دو خانه علامت سؤال دارد`,
+    description: `جدولی با دو ستون؛ شمارهٔ شکل‌های ۱ تا ${persianNumber(shown)} و تعداد ${ezafe(pattern.piece)} هر کدام، به ترتیب ${statement}. در ردیف آخر یکی از دو خانه علامت سؤال دارد`,
     columns: ['شمارهٔ شکل', `تعداد ${pattern.piece}`],
     rows: [
       ...first.map((each) => [
@@ -180,7 +181,7 @@ export const patternFigureTable = defineSkill({
     })),
   ],
   pictures: [onTable],
-  revision: 13,
+  revision: 14,
   make: (rng, level) => {
     const pattern = drawPattern(rng, level);
     const { each, fixed, piece, statement } = pattern;

@@ -206,7 +206,7 @@ export const fractionTimesWholePicture = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [fractionsDrawn],
-  revision: 14,
+  revision: 15,
   commonMistakes: ['whole-line-taken-for-unit', 'unshaded-counted'],
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);

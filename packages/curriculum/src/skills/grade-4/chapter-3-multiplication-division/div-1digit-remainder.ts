@@ -15,7 +15,7 @@ export const div1digitRemainder = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 5,
+  revision: 6,
   make: (rng, level) => {
     const { divisor: divisors, dividend: dividends } = scopeOf[level];
     const divisor = rng.int(...divisors);

@@ -41,7 +41,7 @@ export const divWord = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 11,
+  revision: 12,
   make: (rng, level) => {
     const asked = rng.pick(askedOf[level]);
     const { divisor: divisors, write } = rng.pick(situations[asked]);
@@ -59,7 +59,7 @@ export const divWord = defineSkill({
     if (wrong === answer || (form === 'figure' && asked !== 'needed')) return null;
     const statement = (): readonly Block[] => {
       if (form === 'find-mistake')
-        return [...stem, p`${child(rng)} جواب داد: «${wrong} ${unit}». ولی درست نیست. جواب درست چند است؟`];
+        return [...stem, p`یکی از بچه‌ها جواب داد: «${wrong} ${unit}». ولی درست نیست. جواب درست چند است؟`];
       if (form === 'figure')
         return [...stem, p`${child(rng)} این تقسیم را برای حل مسئله انجام داده است. از روی آن جواب مسئله را پیدا کن.`];
       return stem;

@@ -1,8 +1,6 @@
 import {
   type Block,
-  child,
   defineSkill,
-  display,
   type Figure,
   figureBlock,
   hint,
@@ -13,7 +11,6 @@ import {
   p,
   persianNumber,
   type QuestionVariant,
-  row,
   step,
 } from '../../../authoring/index.ts';
 import { wholeMisconceptions } from '../../../authoring/whole-misconceptions.ts';
@@ -47,13 +44,13 @@ export const psListEliminate = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 10,
+  revision: 11,
   make: (rng, level) => {
     const puzzle = drawPuzzle(rng, mostOf[level]);
     if (puzzle === null) return null;
     const { cases, target, statement, ask, unit, answer: read, isStory, headings, begin } = puzzle;
     // In a sentence the unit is left to the heading: «محیط», not «محیط به متر».
-    const [measured = ''] = headings[2].split(' به ');
+    const [oneName = '', otherName = '', measured = ''] = headings.map((heading) => heading.split(' به ')[0] ?? '');
     const at = cases.findIndex(({ measure }) => measure === target);
     const right = cases[at];
     if (right === undefined) return null;
@@ -75,7 +72,7 @@ export const psListEliminate = defineSkill({
           return [
             statement,
             ask,
-            p`${child(rng)} جواب داد: «${wrong}». این جواب فقط با یکی از شرط‌ها جور است. جواب درست چند است؟`,
+            p`یکی از بچه‌ها جواب داد: «${wrong}». این جواب فقط با یکی از شرط‌ها جور است. جواب درست چند است؟`,
           ];
         default:
           return [statement, ask];
@@ -123,7 +120,7 @@ export const psListEliminate = defineSkill({
       ),
       hints: [
         hint(p`مسئله دو شرط دارد. اول حالت‌هایی را پیدا کن که با شرط اول جورند.`),
-        hint(p`${begin}؛ مثلاً یکی از حالت‌ها این است:`, display(row(example.one, ',', example.other))),
+        hint(p`${begin}؛ مثلاً یکی از حالت‌ها این است: ${oneName} ${example.one}، ${otherName} ${example.other}.`),
         hint(p`برای هر حالت ${measured} را حساب کن و حالت‌هایی را که با شرط دوم جور نیستند خط بزن.`),
       ],
       solution: [

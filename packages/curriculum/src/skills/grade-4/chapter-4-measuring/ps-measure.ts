@@ -1,6 +1,5 @@
 import {
   additionBars,
-  child,
   defineSkill,
   display,
   hint,
@@ -28,7 +27,7 @@ export const psMeasure = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [additionBars],
-  revision: 11,
+  revision: 12,
   make: (rng, level) => {
     const isBackwards = level === 4;
     const make = isBackwards ? backwards : forward;
@@ -40,7 +39,7 @@ export const psMeasure = defineSkill({
       form,
       stem:
         form === 'find-mistake'
-          ? [...stem, p`${child(rng)} جواب داد: «${between} ${unit}». ولی کارش هنوز تمام نشده بود. جواب درست چند است؟`]
+          ? [...stem, p`یکی از بچه‌ها جواب داد: «${between} ${unit}». ولی کارش هنوز تمام نشده بود. جواب درست چند است؟`]
           : stem,
       ...integerAnswer(answer, { unit }),
       misconceptions: wholeMisconceptions(

@@ -62,7 +62,7 @@ export const timeConvert = defineSkill({
       description: 'جدول ساعت و دقیقه',
     })),
   ],
-  revision: 12,
+  revision: 13,
   make: (rng, level) => {
     const units = rng.pick(timeUnits);
     const { large, small } = units;
@@ -70,6 +70,8 @@ export const timeConvert = defineSkill({
       large: rng.int(level === 4 ? 6 : 1, mostOf[level]),
       small: level === 1 && rng.chance(1, 3) ? 0 : rng.int(1, 59),
     };
+    // Two and two are added and multiplied alike.
+    if (time.large === 2 && time.small === 2) return null;
     const all = inSmall(time);
     const form = rng.pick(formsOf[level]);
     const isBack = form === 'reverse' || (form === 'story' && level > 2 && rng.chance(1, 2));

@@ -46,7 +46,7 @@ export const fractionToMixed = defineSkill({
     }),
   ],
   pictures: [fractionsDrawn],
-  revision: 7,
+  revision: 8,
   make: (rng, level) => {
     const n = drawMixed(rng, mixedLimits[level]);
     if (n === null) return null;
@@ -56,6 +56,10 @@ export const fractionToMixed = defineSkill({
     const known = toMixedWrittenMisconceptions(n);
     if (known.length < 2) return null;
     const shown = improper(n);
+    // Who keeps the whole number of 1 2/8 and mends its fraction has not missed one of two wholes.
+    const sayable = known.filter(
+      ({ id }) => id !== 'quotient-and-remainder-swapped' || Math.abs(whole - numerator) !== 1,
+    );
     const request = 'جواب را به صورت عدد مخلوط بنویس.';
     const stem = (): readonly Block[] => {
       switch (form) {
@@ -66,7 +70,7 @@ export const fractionToMixed = defineSkill({
         case 'find-mistake':
           return [
             p`${child(rng)} کسر را این‌طور به عدد مخلوط تبدیل کرده است:`,
-            display(row(shown, '=', rng.pick(known).shown)),
+            display(row(shown, '=', rng.pick(sayable).shown)),
             p`ولی اشتباهی در آن هست. عدد مخلوط درست را بنویس.`,
           ];
         case 'reverse':

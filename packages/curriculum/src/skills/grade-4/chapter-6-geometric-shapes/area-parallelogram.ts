@@ -47,7 +47,7 @@ export const areaParallelogram = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [areaWritten],
-  revision: 8,
+  revision: 9,
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
     const isSmall = form === 'reverse';
@@ -170,7 +170,13 @@ export const areaParallelogram = defineSkill({
                   : p`ارتفاع از قاعده بیشتر است. تفاوت را به قاعده اضافه کن.`,
               ),
             ]
-          : [hint(p`ارتفاع را پیدا کن: پاره‌خطی که با قاعده زاویهٔ راست می‌سازد.`)]),
+          : [
+              hint(
+                isDrawn
+                  ? p`ارتفاع را پیدا کن: پاره‌خطی که با قاعده زاویهٔ راست می‌سازد.`
+                  : p`شکلی بکش: ارتفاع با قاعده زاویهٔ راست می‌سازد.`,
+              ),
+            ]),
         hint(
           tiles > 1 ? p`قاعده را در ارتفاع ضرب کن. بعد جواب را در تعداد کاشی‌ها ضرب کن.` : p`قاعده را در ارتفاع ضرب کن.`,
         ),

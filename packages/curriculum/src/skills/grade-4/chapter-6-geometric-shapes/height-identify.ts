@@ -158,7 +158,7 @@ export const heightIdentify = defineSkill({
   targetLevel: 2,
   guessable: 3,
   pictures: [lettersMarked],
-  revision: 4,
+  revision: 5,
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
     const isTriangle = rng.chance(1, 2);
@@ -229,7 +229,7 @@ export const heightIdentify = defineSkill({
       stem: stem(),
       figure: {
         t: 'drawing',
-        description: `${shape} روی صفحهٔ شطرنجی؛ قاعده از ${placeWords(first)} تا ${placeWords(second)}. ${order
+        description: `${shape} روی صفحهٔ شطرنجی. با شمردن خانه‌ها از گوشهٔ پایین سمت چپ: قاعده از ${placeWords(first)} تا ${placeWords(second)}. ${order
           .map((one) => `پاره‌خط ${letter(one)} از ${placeWords(one.from)} تا ${placeWords(one.to)}`)
           .join('؛ ')}`,
         width: size,

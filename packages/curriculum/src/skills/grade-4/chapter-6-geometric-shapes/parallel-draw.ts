@@ -78,7 +78,7 @@ export const parallelDraw = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 3,
+  revision: 4,
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
     const relation = rng.pick(['parallel', 'perpendicular'] as const);
@@ -194,7 +194,7 @@ export const parallelDraw = defineSkill({
           p`خط ${name} از نقطهٔ «م» ${runSentence(wanted)}.`,
           figureBlock({
             t: 'drawing',
-            description: `همان صفحه، با خط ${name} از نقطهٔ م تا ${placeWords(example)}`,
+            description: `همان صفحه، با خط ${name} از نقطهٔ م تا نقطه‌ای که از گوشهٔ پایین سمت چپ ${placeWords(example)} است`,
             width: size,
             height: size,
             background: 'squares',

@@ -156,7 +156,7 @@ export const parallelPerpendicular = defineSkill({
   targetLevel: 2,
   guessable: 4,
   pictures: [lettersMarked],
-  revision: 6,
+  revision: 7,
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
     const stride = turnedStride(rng, rng.pick(stridesOf[level]));
@@ -222,7 +222,7 @@ export const parallelPerpendicular = defineSkill({
       stem: stem(),
       figure: {
         t: 'drawing',
-        description: `چهار خط روی صفحهٔ شطرنجی. ${order
+        description: `چهار خط روی صفحهٔ شطرنجی. با شمردن خانه‌ها از گوشهٔ پایین سمت چپ: ${order
           .map((drawn) => `خط ${letter(drawn)} از ${placeWords(drawn.from)} می‌گذرد و ${runSentence(drawn.stride)}`)
           .join('؛ ')}`,
         width: size,

@@ -26,7 +26,7 @@ export const psGeometry = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [additionBars],
-  revision: 11,
+  revision: 12,
   make: (rng, level) => {
     if (level > 1 && rng.chance(1, 4)) return splitFigure(rng, level);
     const story = rng.pick(storiesOf[level])(rng, most[level]);

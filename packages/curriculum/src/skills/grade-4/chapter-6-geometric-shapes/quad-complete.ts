@@ -134,7 +134,7 @@ export const quadComplete = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 6,
+  revision: 7,
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
     const quad = rng.pick(level === 1 ? (['square', 'rectangle', 'rectangle'] as const) : made);
@@ -271,7 +271,7 @@ export const quadComplete = defineSkill({
           p`از «الف» همان راهِ «ب» تا «پ» را می‌رویم تا به رأس چهارم برسیم.`,
           figureBlock({
             t: 'drawing',
-            description: `${name} کامل؛ رأس چهارم: ${placeWords(fourth)}`,
+            description: `${name} کامل؛ رأس چهارم، با شمردن خانه‌ها از گوشهٔ پایین سمت چپ: ${placeWords(fourth)}`,
             width: size,
             height: size,
             background: 'squares',

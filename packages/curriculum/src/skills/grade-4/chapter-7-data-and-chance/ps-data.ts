@@ -32,6 +32,8 @@ interface Data {
   readonly together: string;
   /** «چند کتاب بیشتر خوانده است», after two names. */
   readonly more: (one: string, other: string) => string;
+  /** «سارا چند کتاب خواند؟», of one name. */
+  readonly one: (name: string) => string;
 }
 
 const sentence = (entries: readonly (readonly [string, number])[], each: (name: string, count: string) => string) => {
@@ -53,6 +55,7 @@ function drawData(rng: Rng, count: number): Data {
       most: 200,
       together: 'چند صفحه خواندند',
       more: (one, other) => `${one} چند صفحه بیشتر از ${other} خواند؟`,
+      one: (who) => `${who} چند صفحه خواند؟`,
     },
     {
       statement: (entries) => `یک نانوایی ${sentence(entries, (day, n) => `روز ${day} ${n} نان`)} پخت.`,
@@ -63,6 +66,7 @@ function drawData(rng: Rng, count: number): Data {
       most: 240,
       together: 'چند نان پخته شد',
       more: (one, other) => `روز ${one} چند نان بیشتر از روز ${other} پخته شد؟`,
+      one: (day) => `روز ${day} چند نان پخته شد؟`,
     },
     {
       statement: (entries) =>
@@ -74,6 +78,7 @@ function drawData(rng: Rng, count: number): Data {
       most: 95,
       together: 'چند امتیاز گرفت',
       more: (one, other) => `در دور ${one} چند امتیاز بیشتر از دور ${other} گرفت؟`,
+      one: (round) => `در دور ${round} چند امتیاز گرفت؟`,
     },
     {
       statement: (entries) => `در روز درختکاری، ${sentence(entries, (group, n) => `کلاس ${group} ${n} نهال`)} کاشت.`,
@@ -84,6 +89,7 @@ function drawData(rng: Rng, count: number): Data {
       most: 90,
       together: 'چند نهال کاشته شد',
       more: (one, other) => `کلاس ${one} چند نهال بیشتر از کلاس ${other} کاشت؟`,
+      one: (group) => `کلاس ${group} چند نهال کاشت؟`,
     },
     {
       statement: (entries) => `برای جشن پول جمع شد. ${sentence(entries, (who, n) => `${who} ${n} هزار تومان`)} آوردند.`,
@@ -94,6 +100,7 @@ function drawData(rng: Rng, count: number): Data {
       most: 180,
       together: 'چند هزار تومان جمع کردند',
       more: (one, other) => `${one} چند هزار تومان بیشتر از ${other} آورد؟`,
+      one: (who) => `${who} چند هزار تومان آورد؟`,
     },
     {
       statement: (entries) => `در باغ این‌قدر میوه چیدند: ${sentence(entries, (tree, n) => `${tree} ${n} کیلوگرم`)}.`,
@@ -104,6 +111,7 @@ function drawData(rng: Rng, count: number): Data {
       most: 160,
       together: 'چند کیلوگرم میوه چیدند',
       more: (one, other) => `از درخت ${one} چند کیلوگرم بیشتر از درخت ${other} چیدند؟`,
+      one: (tree) => `از درخت ${tree} چند کیلوگرم چیدند؟`,
     },
   ]);
 }
@@ -120,7 +128,7 @@ export const psData = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 10,
+  revision: 11,
   commonMistakes: ['one-row-left-out'],
   make: (rng, level) => {
     const count = level === 1 ? 3 : level === 4 ? 5 : rng.int(3, 4);
@@ -141,7 +149,7 @@ export const psData = defineSkill({
     if (form === 'compare' && a <= b) return null;
     const answer = isMissing ? (values[hidden] ?? 0) : form === 'compare' ? a - b : total;
     const lastName = data.names[count - 1] ?? '';
-    const last = data.heading === 'میوه' ? lastName : `${data.heading === 'نام' ? 'سهم' : data.heading} ${lastName}`;
+    const last = data.heading === 'میوه' || data.heading === 'نام' ? lastName : `${data.heading} ${lastName}`;
     const wrong = total - (values[0] ?? 0);
     const stem = (): readonly Block[] => {
       switch (form) {
@@ -149,8 +157,8 @@ export const psData = defineSkill({
           return [p`${data.statement(shown)}`, p`${data.more(data.names[i] ?? '', data.names[j] ?? '')}`];
         case 'reverse':
           return [
-            p`${data.statement(shown)} مقدار ${last} هنوز معلوم نیست، ولی مقدار همه روی هم ${total} ${data.unit} است.`,
-            p`مقدار ${last} چند ${data.unit} است؟`,
+            p`${data.statement(shown)} برای ${last} هنوز عددی نوشته نشده است، ولی همه روی هم ${total} ${data.unit} است.`,
+            p`${data.one(lastName)}`,
           ];
         case 'find-mistake':
           return [

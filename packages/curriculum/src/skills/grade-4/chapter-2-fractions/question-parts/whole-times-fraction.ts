@@ -66,12 +66,20 @@ export function timesWrittenMisconceptions(
       : // One part, or what is left of one unit, is seen without any repetition.
         [1, denominator - numerator].includes(numerator / count)
         ? null
-        : writtenMisconception(
-            'all-parts-for-denominator',
-            'قسمت‌های همه را روی هم مخرج نوشته',
-            { numerator, denominator: count * denominator },
-            line`مخرج، تعداد قسمت‌های یک واحد است. قسمت‌های یک واحد را بشمار.`,
-          ),
+        : thing === 'پرش'
+          ? // A number line has fewer parts than all the hops have units.
+            writtenMisconception(
+              'hops-in-denominator',
+              'به جای صورت، مخرج را در تعداد پرش‌ها ضرب کرده',
+              { numerator, denominator: count * denominator },
+              line`مخرج، تعداد قسمت‌های یک واحد است، از صفر تا یک. با پرش‌های بیشتر عوض می‌شود؟`,
+            )
+          : writtenMisconception(
+              'all-parts-for-denominator',
+              'قسمت‌های همهٔ شکل‌ها را روی هم مخرج و قسمت‌های رنگی یک شکل را صورت نوشته',
+              { numerator, denominator: count * denominator },
+              line`مخرج، تعداد قسمت‌های یک واحد است. قسمت‌های یک واحد را بشمار.`,
+            ),
     // A part more or less is a slip in counting, whatever the fraction is reduced to.
     Math.abs(count * numerator - count - numerator) === 1
       ? null

@@ -239,7 +239,7 @@ export function division(
   const { quotient, rest } = asked;
   const form = rng.pick(formsOf[level]);
   const writtenMisconceptions = divisionWrittenMisconceptions(asked, both);
-  const stem = (): { readonly stem: readonly Block[]; readonly figure?: Figure } | null => {
+  const stem = (): { readonly stem: readonly Block[]; readonly figure?: Figure; readonly said?: number } | null => {
     switch (form) {
       case 'story':
         return { stem: sharingStory(rng, dividend, divisor, both) };
@@ -254,6 +254,7 @@ export function division(
         const wrong = zerosLeftOut(quotient) === quotient ? quotient + rng.pick([1, -1, 10]) : zerosLeftOut(quotient);
         if (wrong <= 0) return null;
         return {
+          said: wrong,
           stem: [
             p`${child(rng)} ${dividend} را بر ${divisor} تقسیم کرد و خارج‌قسمت را ${wrong} نوشت، ولی اشتباه کرده است.`,
             both ? p`خارج‌قسمت و باقی‌ماندهٔ درست چند است؟` : p`خارج‌قسمت درست چند است؟`,
@@ -271,13 +272,17 @@ export function division(
   };
   const statement = stem();
   if (statement === null) return null;
+  const { said, ...shown } = statement;
+  // Who kept the quotient that the question says is wrong has found its remainder.
+  const keepsSaid = ({ id }: Misconception) =>
+    said === quotient - 1 && (id === 'remainder-too-large' || id === 'remainder-as-large');
   return {
     form,
-    ...statement,
+    ...shown,
     ...(both
       ? integerAnswers([quotient, { label: 'خارج‌قسمت' }], [rest, { label: 'باقی‌مانده' }])
       : integerAnswer(quotient)),
-    misconceptions: writtenMisconceptions,
+    misconceptions: writtenMisconceptions.filter((one) => !keepsSaid(one)),
     hints: divisionHints(asked, both),
     solution: divisionSolution(asked),
   };
