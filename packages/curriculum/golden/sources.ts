@@ -16,23 +16,65 @@ const PROPERTIES = 'test/properties/skill-properties.ts';
 /** Lists all skills: nothing of a skill depends on the others in it. */
 const REGISTRY = join(ROOT, 'src/skills/registry.ts');
 
-/** Names what the package exports: of it a question depends on what is imported through it, not on the list. */
-const EXPORTS = join(ROOT, 'src/index.ts');
-
 /** Of these no question is made, and none is checked with them: a change of them proves nothing wrong. */
 const APART = ['src/practice/', 'src/rewards/', 'src/books/prerequisites/'].map((folder) => join(ROOT, folder));
 
 const imports = new Map<string, readonly string[]>();
 const digests = new Map<string, string>();
+const lists = new Map<string, ReadonlyMap<string, string> | null>();
+
+const FROM = /\b(?:import|export)\s+(?:type\s+)?(\*(?: as \w+)?|\{[^}]*\})\s*from\s*'(\.[^']+)';/g;
+const DECLARED = /^export (?:async )?(?:abstract )?(?:const|let|function\*?|class|type|interface|enum) (\w+)/gm;
+
+/** The names between braces, as who imports them and as they are called where they come from. */
+const namesIn = (braces: string): readonly { readonly from: string; readonly as: string }[] =>
+  [...braces.matchAll(/(?:type )?(\w+)(?: as (\w+))?/g)].map(([, from = '', as = from]) => ({ from, as }));
+
+/**
+ * Of a module that does nothing but export what others have: where each of its names is declared. Null for any other module. Who
+ * imports two names of such a list depends on two modules, not on all that it lists.
+ */
+function listedIn(file: string): ReadonlyMap<string, string> | null {
+  const known = lists.get(file);
+  if (known !== undefined) return known;
+  const text = withoutComments(readFileSync(file, 'utf8'));
+  const isList = text.replaceAll(FROM, '').trim() === '';
+  const found = new Map<string, string>();
+  for (const [, names = '', specifier = ''] of isList ? text.matchAll(FROM) : []) {
+    const target = resolve(dirname(file), specifier);
+    const further = listedIn(target);
+    const declared =
+      further ?? new Map([...readFileSync(target, 'utf8').matchAll(DECLARED)].map(([, name = '']) => [name, target]));
+    if (names === '*') for (const [name, at] of declared) found.set(name, at);
+    else for (const { from, as } of namesIn(names)) found.set(as, further?.get(from) ?? target);
+  }
+  const listed = isList ? found : null;
+  lists.set(file, listed);
+  return listed;
+}
 
 function importsOf(file: string): readonly string[] {
   const known = imports.get(file);
   if (known !== undefined) return known;
   const text = readFileSync(file, 'utf8');
   digests.set(file, createHash('sha256').update(text).digest('base64url'));
-  const found = specifiersOf(withoutComments(text))
+  const code = withoutComments(text);
+  const byName = [...code.matchAll(FROM)].flatMap(([, names = '', specifier = '']) => {
+    const target = resolve(dirname(file), specifier);
+    const listed = listedIn(target);
+    if (listed === null) return [target];
+    if (names.startsWith('*')) return [...listed.values()];
+    return namesIn(names).map(({ from }) => {
+      const at = listed.get(from);
+      if (at === undefined)
+        throw new Error(`${relative(ROOT, file)} imports ${from}, which ${specifier} does not list`);
+      return at;
+    });
+  });
+  const others = specifiersOf(code.replaceAll(FROM, ''))
     .filter((specifier) => specifier.startsWith('.'))
     .map((specifier) => resolve(dirname(file), specifier));
+  const found = [...byName, ...others];
   imports.set(file, found);
   return found;
 }
@@ -46,7 +88,6 @@ function closureOf(files: readonly string[]): readonly string[] {
     seen.add(file);
     open.push(...importsOf(file));
   }
-  seen.delete(EXPORTS);
   return [...seen].sort();
 }
 
@@ -64,19 +105,26 @@ function skillModules(): ReadonlyMap<string, string> {
 }
 
 /**
- * One hash over everything a skill's questions and their checks are made of: its module, the checkers of its chapter, the
+ * What a skill's questions and their checks are made of, as paths in this package: its module, the checkers of its chapter, the
  * properties, and all that these import. Null for a skill without a module of its own.
  */
-export function sourcesHash(id: string): string | null {
+export function sourcesOf(id: string): readonly string[] | null {
   const skill = skillModules().get(id);
   if (skill === undefined) return null;
   const checkers = skill.replace(/^.*\/(grade-\d+)\/(chapter-\d+)[^/]*\/[^/]+$/, 'test/checkers/$1-$2.ts');
+  return closureOf([skill, join(ROOT, checkers), join(ROOT, PROPERTIES)]).map((file) => relative(ROOT, file));
+}
+
+/** One hash over the sources of a skill, null where it has none of its own. */
+export function sourcesHash(id: string): string | null {
+  const sources = sourcesOf(id);
+  if (sources === null) return null;
   const hash = createHash('sha256');
-  for (const file of closureOf([skill, join(ROOT, checkers), join(ROOT, PROPERTIES)]))
+  for (const file of sources)
     hash
-      .update(relative(ROOT, file))
+      .update(file)
       .update('\0')
-      .update(digests.get(file) ?? '')
+      .update(digests.get(join(ROOT, file)) ?? '')
       .update('\0');
   return hash.digest('base64url').slice(0, 12);
 }

@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { goldenFault, updateGolden } from '../golden/compare.ts';
 import { parseGolden, printGolden, readGolden } from '../golden/file.ts';
 import { goldenSeeds, questionHash, skillHashes } from '../golden/hashes.ts';
-import { readVerified, sourcesHash } from '../golden/sources.ts';
+import { readVerified, sourcesHash, sourcesOf } from '../golden/sources.ts';
 import { p } from '../src/authoring/index.ts';
 import { availableSkills, type Question, type Skill, skillById } from '../src/index.ts';
 
@@ -22,6 +22,16 @@ it('every skill makes what its revision in the golden file made', () => {
   });
   expect(faults.filter((fault) => fault !== null)).toEqual([]);
   expect([...golden.keys()].filter((id) => skillById(id) === undefined)).toEqual([]);
+});
+
+it('a skill is proven again for what it imports, through a list of names too, and for nothing else of the list', () => {
+  const column = 'src/authoring/whole-numbers/short-multiplication.ts';
+  const angles = 'src/authoring/geometry/angles.ts';
+  const everywhere = ['src/numbers/decimal.ts', 'test/properties/absent-things.ts', 'src/answers/integer/rules.ts'];
+  expect(sourcesOf('g3-mult-column')).toEqual(expect.arrayContaining([column, ...everywhere]));
+  expect(sourcesOf('g3-mult-column')).not.toContain(angles);
+  expect(sourcesOf('g5-angle-measure')).toEqual(expect.arrayContaining([angles, ...everywhere]));
+  expect(sourcesOf('g5-angle-measure')).not.toContain(column);
 });
 
 describe('a changed skill', () => {
