@@ -48,6 +48,19 @@ describe('selectBetween', () => {
       expect.arrayContaining(['only-lower-bound', 'only-upper-bound', 'one-left-out', 'one-too-many']),
     );
   });
+
+  it('does not call one too many what only one bound leaves out', () => {
+    for (const { stem, answer, misconceptions } of made(selectBetween(wholes(() => [100, 999])))) {
+      const [low = 0, high = 0] = (toLatinDigits(plainBlocks(stem)).match(/\d+/g) ?? []).map(Number);
+      const extra = misconceptions.find(({ id }) => id === 'one-too-many')?.answer;
+      if (answer.kind !== 'multiple-select' || extra?.kind !== 'multiple-select') continue;
+      const options = answer.options.map(({ id, content }) => [id, Number(toLatinDigits(plainLine(content)))] as const);
+      const chosen = (takes: (number: number) => boolean) =>
+        options.filter(([, number]) => takes(number)).map(([id]) => id);
+      expect([...extra.options].sort()).not.toEqual(chosen((number) => number > low));
+      expect([...extra.options].sort()).not.toEqual(chosen((number) => number < high));
+    }
+  });
 });
 
 it('selectMultiples never calls all or none of the numbers right', () => {

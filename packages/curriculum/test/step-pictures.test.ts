@@ -162,6 +162,14 @@ it('draws a sum and a difference as a bar with its parts, and equal parts of a p
   ]);
 });
 
+it('draws nothing of a line that is not true', () => {
+  const question = asked(172, [
+    step(p`درست آن این است:`, display(row(79, '+', 93, '=', 172))),
+    step(p`اشتباه اینجاست:`, display(row(79, '+', 93, '=', 162))),
+  ]);
+  expect(drawn(barModels, question)).toEqual([expect.objectContaining({ t: 'drawing' }), undefined]);
+});
+
 it('draws compared fractions below one another, equal ones once, and a sum with parts of one size', () => {
   const question = asked(1, [
     step(p`بزرگ‌تر.`, display(row(frac(3, 4), '>', frac(1, 2)))),

@@ -23,6 +23,8 @@ interface SelectDraft {
   readonly mistaken: readonly Choosing[];
   /** Tests of which only one is made: what one of them takes is not “one too many” as well. */
   readonly tests?: readonly Choosing[];
+  /** Conditions that are all to be seen: what one of them takes alone is not “one too many” either. */
+  readonly conditions?: readonly Choosing['takes'][];
   /** What decides, said by a hint and by the first step. */
   readonly rule: Block;
   readonly look: Block;
@@ -41,6 +43,7 @@ function selectAll({
   stem,
   mistaken,
   tests = [],
+  conditions = [],
   rule,
   look,
   proof,
@@ -58,7 +61,9 @@ function selectAll({
   const [outsider] = options.filter(
     (other) =>
       !isRight(other) &&
-      !tests.some(({ takes }) => options.every((one) => takes(one) === (isRight(one) || one === other))),
+      ![...tests.map(({ takes }) => takes), ...conditions].some((takes) =>
+        options.every((one) => takes(one) === (isRight(one) || one === other)),
+      ),
   );
   return {
     form: 'bare',
@@ -126,6 +131,7 @@ export function selectBetween(draw: DrawValue, things = 'عددها') {
           takes: (one) => !(above(one) && below(one)),
         },
       ],
+      conditions: [above, below],
       look: p`هر کدام را با هر دو عددِ سؤال مقایسه کن: باید میان آن‌ها باشد.`,
       rule: p`هر کدام را با هر دو عدد مقایسه می‌کنیم: باید از ${low.node} بزرگ‌تر و از ${high.node} کوچک‌تر باشد.`,
     });
@@ -208,6 +214,10 @@ export function selectMultiples(
         message,
         takes: (one: DrawnValue) => divides(part, one),
       })),
+      // All that a part of the divisor divides are more than one too many: of 8 the multiples of 4.
+      conditions: Array.from({ length: divisor }, (_, index) => index)
+        .filter((part) => part > 1 && divisor % part === 0)
+        .map((part) => (one: DrawnValue) => divides(part, one)),
       look: known?.look ?? p`برای هر عدد ببین اگر آن را به دسته‌های ${divisor}تایی تقسیم کنی، چیزی باقی می‌ماند یا نه.`,
       rule: known?.rule ?? p`عددی بر ${divisor} بخش‌پذیر است که در تقسیم آن بر ${divisor} چیزی باقی نماند.`,
       proof: ({ value }) => row(divisor, '×', Number(value.n) / divisor, '=', Number(value.n)),

@@ -116,13 +116,30 @@ export function formulasOf({ content }: SolutionStep): readonly MathNode[] {
   return content.flatMap((block) => (block.t === 'display' ? [block.math] : []));
 }
 
-/** The last formula of a step that is an operation. */
-export function lastOperation(step: SolutionStep): Operation | null {
-  return (
-    formulasOf(step)
-      .map(operationOf)
-      .findLast((operation) => operation !== null) ?? null
+/** Whether an operation comes to its result. */
+function isTrue({ sign, terms: [first, ...rest], result }: Operation): boolean {
+  if (first === undefined) return false;
+  if (sign === '÷' && rest.some(({ value }) => value.n === 0n)) return false;
+  const comesTo = rest.reduce(
+    (left, { value }) =>
+      sign === '+'
+        ? left.plus(value)
+        : sign === '−'
+          ? left.minus(value)
+          : sign === '×'
+            ? left.times(value)
+            : left.over(value),
+    first.value,
   );
+  return comesTo.equals(result.value);
+}
+
+/** The last formula of a step that is an operation; null where it is the wrong line of a question about a mistake: that has no picture. */
+export function lastOperation(step: SolutionStep): Operation | null {
+  const operation = formulasOf(step)
+    .map(operationOf)
+    .findLast((each) => each !== null);
+  return operation !== undefined && isTrue(operation) ? operation : null;
 }
 
 /** What a step says, formulas included, figures left out. */

@@ -96,10 +96,14 @@ function misconceptionsFor(groups: readonly number[]): readonly Misconception[] 
 
 function hintsFor(groups: readonly number[]): readonly Hint[] {
   const names = groups.map((_, index) => groupNames[groups.length - 1 - index] ?? '');
+  const [, ...rest] = groups;
+  const isShort = rest.some((group) => group > 0 && group < 100);
   return [
     hint(p`عدد را باید با رقم بنویسیم. در این عدد ${groups.length} طبقه هست: ${names.join('، ')}.`),
     hint(p`هر چه را پیش از کلمهٔ «${names[0] ?? ''}» می‌خوانی، در طبقهٔ اول از سمت چپ بنویس.`),
-    hint(p`بقیهٔ طبقه‌ها را سه‌رقمی بنویس. اگر رقم کم آمد، سمت چپ آن‌ها صفر بگذار؛ طبقه‌ای که خوانده نمی‌شود سه صفر دارد.`),
+    hint(
+      p`بقیهٔ طبقه‌ها را سه‌رقمی بنویس.${isShort ? ' اگر رقم کم آمد، سمت چپ آن‌ها صفر بگذار.' : ''}${rest.includes(0) ? ' طبقه‌ای که خوانده نمی‌شود سه صفر دارد.' : ''}`,
+    ),
   ];
 }
 

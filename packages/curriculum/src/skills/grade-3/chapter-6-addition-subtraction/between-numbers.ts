@@ -70,7 +70,7 @@ export const betweenNumbers = defineSkill({
   targetLevel: 2,
   guessable: 4,
   others: [selectBetween(wholes((level) => (level === 1 ? [100, 999] : [1000, 9999])))],
-  revision: 7,
+  revision: 8,
   pictures: [comparedInPlaces],
   make: (rng, level) => {
     const width = rng.int(...widthOf[level]);

@@ -89,7 +89,7 @@ export const compareNumbers = defineSkill({
   guessable: 3,
   others: [selectBetween(wholes((level) => (level === 1 ? [100, 999] : [1000, 9999])))],
   pictures: [comparedInPlaces],
-  revision: 8,
+  revision: 9,
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
     const drawn = draw(rng, level, form);

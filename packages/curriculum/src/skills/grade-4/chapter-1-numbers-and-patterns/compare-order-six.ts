@@ -128,7 +128,7 @@ export const compareOrderSix = defineSkill({
   guessable: null,
   others: [selectBetween(wholes((level) => (level === 1 ? [10_000, 99_999] : [100_000, 999_999])))],
   pictures: [comparedInPlaces],
-  revision: 7,
+  revision: 8,
   make: (rng, level) => {
     const numbers = draw(rng, level);
     if (new Set(numbers).size < numbers.length) return null;

@@ -65,7 +65,7 @@ export const divisibleDefinition = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: 2,
-  revision: 5,
+  revision: 6,
   others: [
     selectMultiples(
       (level) => (level === 1 ? [3, 4] : [3, 4, 6, 7, 8, 9]),

@@ -132,7 +132,7 @@ export const fourOperations = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [writtenInColumns],
-  revision: 8,
+  revision: 9,
   make: (rng, level): QuestionDraft | null => {
     const task = draw(rng, level);
     if (!suits(task)) return null;

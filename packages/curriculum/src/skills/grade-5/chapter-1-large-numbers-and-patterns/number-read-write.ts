@@ -26,6 +26,6 @@ export const numberReadWrite = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [numberInPlaces],
-  revision: 9,
+  revision: 10,
   make: (rng, level) => saidNumber(rng, level, draw(rng, level)),
 });

@@ -54,7 +54,7 @@ export const patternRuleChoose = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: 4,
-  revision: 8,
+  revision: 9,
   pictures: [onTable],
   make: (rng, level) => {
     const pattern: Pattern = {

@@ -52,7 +52,7 @@ export const patternWhichN = defineSkill({
       description: 'جدول شمارهٔ شکل و تعداد مهره‌های آن',
     })),
   ],
-  revision: 13,
+  revision: 14,
   make: (rng, level) => {
     const pattern = {
       times: rng.int(2, level === 1 ? 5 : 9),

@@ -117,7 +117,7 @@ export const unitRelations = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 6,
+  revision: 7,
   make: (rng, level) => {
     const [small, large] = rng.sample(powers, 2).sort((a, b) => a.power - b.power) as [Power, Power];
     const gap = large.power - small.power;
@@ -134,6 +134,8 @@ export const unitRelations = defineSkill({
     if (manyLarge === undefined) return null;
     const said = manyLarge === null ? line`${count} ${large.name}` : line`${manyLarge}`;
     const nameOf = (power: Power) => `«${one(power)}»`;
+    const [, ofUnit] = / (هزار|میلیون)$/.exec(small.name) ?? [];
+    const isNameShortened = powers.find(({ name: unit }) => unit === ofUnit)?.power === large.power - 3;
 
     if (form === 'reverse') {
       const reply = total;
@@ -177,6 +179,7 @@ export const unitRelations = defineSkill({
 
     const wordProblem = rng.pick(wordProblems);
     if (form === 'story' && !wordProblem.fits(small, total)) return null;
+    const isInDigits = form === 'bare' && !rng.chance(1, 2);
     const stem = () => {
       switch (form) {
         case 'story':
@@ -187,7 +190,7 @@ export const unitRelations = defineSkill({
             p`ولی صفرها را درست نشمرده است. ${said} برابر با چند تا ${nameOf(small)} است؟`,
           ];
         default:
-          return rng.chance(1, 2)
+          return !isInDigits
             ? [p`${said} برابر با چند تا ${nameOf(small)} است؟`]
             : [p`در جای خالی چه عددی می‌نشیند؟`, display(row(blank(), '×', 10 ** small.power, '=', total))];
       }
@@ -215,12 +218,25 @@ export const unitRelations = defineSkill({
           integerKey(answer * 1000),
           line`صفرهای هر دو عدد را دوباره بشمار. سه صفر، یعنی یک طبقه، زیاد است.`,
         ),
-        misconception(
-          'always-a-thousand',
-          'هر واحد را هزار تای واحد دیگر گرفته',
-          integerKey(count * 1000),
-          line`فقط طبقه‌های پشت سر هم هزار برابرند. صفرها را بشمار.`,
-        ),
+        // In digits there are no names of numbers.
+        ...(isInDigits
+          ? []
+          : [
+              // A thousand in place of a hundred thousand: the name was not read to its end, or all names are a thousand apart.
+              isNameShortened
+                ? misconception(
+                    'name-shortened-or-always-a-thousand',
+                    'نام عدد را کامل نخوانده یا هر واحد را هزار تای واحد دیگر گرفته',
+                    integerKey(count * 1000),
+                    line`نام عدد را کامل بخوان: ${nameOf(small)} چند صفر دارد؟`,
+                  )
+                : misconception(
+                    'always-a-thousand',
+                    'هر واحد را هزار تای واحد دیگر گرفته',
+                    integerKey(count * 1000),
+                    line`فقط طبقه‌های پشت سر هم هزار برابرند. صفرها را بشمار.`,
+                  ),
+            ]),
       ],
       hints: [
         hint(p`می‌خواهیم بدانیم در ${total} چند تا «${one(small)}» هست.`),

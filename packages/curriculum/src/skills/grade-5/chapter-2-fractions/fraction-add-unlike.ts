@@ -157,12 +157,16 @@ function writtenMisconceptions(sum: Sum): readonly WrittenMisconception[] {
       { numerator: isSum ? half + second.numerator : half - second.numerator, denominator: common },
       line`صورت یکی از کسرها عوض نشده است. ببین مخرج هر کسر در چه عددی ضرب شده.`,
     ),
-    writtenMisconception(
-      'larger-denominator-kept',
-      'مخرج بزرگ‌تر را برای هر دو کسر نوشته',
-      { numerator: numerators, denominator: largest },
-      line`قسمت‌های دو کسر هم‌اندازه نیستند. مخرجی پیدا کن که بر هر دو مخرج بخش‌پذیر باشد و هر دو کسر را با آن بنویس.`,
-    ),
+    // Of 4/7 and 1/2 the difference of the numerators over 7 is what 4/7 leaves of one, too.
+    !isSum &&
+    [first, second].some((each) => Rational.of(1).minus(fractionValue(each)).equals(Rational.of(numerators, largest)))
+      ? null
+      : writtenMisconception(
+          'larger-denominator-kept',
+          'مخرج بزرگ‌تر را برای هر دو کسر نوشته',
+          { numerator: numerators, denominator: largest },
+          line`قسمت‌های دو کسر هم‌اندازه نیستند. مخرجی پیدا کن که بر هر دو مخرج بخش‌پذیر باشد و هر دو کسر را با آن بنویس.`,
+        ),
     isSum
       ? writtenMisconception(
           'subtracted-instead',
@@ -314,7 +318,7 @@ export const fractionAddUnlike = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [fractionsDrawn],
-  revision: 8,
+  revision: 9,
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
     const sum = draw(rng, level, form);

@@ -134,21 +134,21 @@ function writtenMisconceptions(division: Division): readonly WrittenMisconceptio
     ),
     writtenMisconception(
       'first-turned-over',
-      'به جای کسری که بر آن تقسیم می‌شود، کسر دیگر را معکوس کرده یا تقسیم را برعکس نوشته',
+      'به جای کسری که بر آن تقسیم می‌شود، عدد دیگر را معکوس کرده یا تقسیم را برعکس نوشته',
       { numerator: amount.denominator * by.numerator, denominator: amount.numerator * by.denominator },
-      line`ببین کدام کسر تقسیم می‌شود: همان اول می‌آید و عوض نمی‌شود. فقط کسری معکوس می‌شود که بر آن تقسیم می‌کنیم.`,
+      line`ببین کدام عدد تقسیم می‌شود: همان اول می‌آید و عوض نمی‌شود. فقط کسری معکوس می‌شود که بر آن تقسیم می‌کنیم.`,
     ),
     writtenMisconception(
       'both-turned-over',
-      'هر دو کسر را معکوس کرده',
+      'هر دو عدد را معکوس کرده',
       { numerator: amount.denominator * by.denominator, denominator: amount.numerator * by.numerator },
-      line`فقط یکی از کسرها معکوس می‌شود: کسری که بر آن تقسیم می‌کنیم.`,
+      line`فقط یکی از دو عدد معکوس می‌شود: کسری که بر آن تقسیم می‌کنیم.`,
     ),
     writtenMisconception(
       'subtracted-instead',
       'به جای تقسیم، تفریق کرده',
       { numerator: rest.sign > 0 ? rest.numerator : 0, denominator: rest.denominator },
-      line`اختلاف دو کسر را حساب کرده‌ای. اینجا می‌خواهیم بدانیم یکی چند برابر دیگری است.`,
+      line`اختلاف دو عدد را حساب کرده‌ای. اینجا می‌خواهیم بدانیم یکی چند برابر دیگری است.`,
     ),
   ]);
 }
@@ -228,7 +228,7 @@ function hints(division: Division, form: QuestionVariant): readonly Hint[] {
   return [
     restated,
     hint(
-      p`تقسیم بر یک کسر مثل ضرب در معکوس آن است: در معکوس، صورت و مخرج جابه‌جا می‌شوند. کسری که تقسیم می‌شود عوض نمی‌شود.`,
+      p`تقسیم بر یک کسر مثل ضرب در معکوس آن است: در معکوس، صورت و مخرج جابه‌جا می‌شوند. عددی که تقسیم می‌شود عوض نمی‌شود.`,
     ),
     hint(
       p`معکوس ${written(by)} را بنویس و ضرب کن: صورت در صورت، مخرج در مخرج.`,
@@ -266,7 +266,7 @@ function solution(division: Division, form: QuestionVariant): readonly SolutionS
         ]
       : [
           step(
-            p`تقسیم بر ${written(by)} مثل ضرب در معکوس آن است؛ پس کسر دوم را معکوس می‌کنیم.`,
+            p`تقسیم بر ${written(by)} مثل ضرب در معکوس آن است؛ پس این کسر را معکوس می‌کنیم.`,
             display(row(expression(division), '=', written(amount), '×', written(over))),
           ),
           step(
@@ -294,7 +294,7 @@ export const fractionDivFraction = defineSkill({
   targetLevel: 3,
   guessable: null,
   pictures: [fractionsDrawn],
-  revision: 8,
+  revision: 9,
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
     const division = draw(rng, level);

@@ -90,12 +90,15 @@ function writtenMisconceptions(division: Division): readonly WrittenMisconceptio
   const { amount, among } = division;
   const { numerator, denominator } = amount;
   return writtenMisconceptionsFrom(quotient(division), [
-    writtenMisconception(
-      'numerator-multiplied',
-      'صورت را در عدد ضرب کرده',
-      { numerator: numerator * among, denominator },
-      line`جوابت از کسرِ سؤال بزرگ‌تر شده است. وقتی چیزی تقسیم می‌شود، هر سهم باید کوچک‌تر باشد.`,
-    ),
+    // Times one it is the number itself over the denominator.
+    numerator === 1
+      ? null
+      : writtenMisconception(
+          'numerator-multiplied',
+          'صورت را در عدد ضرب کرده',
+          { numerator: numerator * among, denominator },
+          line`جوابت از کسرِ سؤال بزرگ‌تر شده است. وقتی چیزی تقسیم می‌شود، هر سهم باید کوچک‌تر باشد.`,
+        ),
     writtenMisconception(
       'both-terms-multiplied',
       'صورت و مخرج، هر دو را در عدد ضرب کرده',
@@ -289,7 +292,7 @@ export const fractionDivWhole = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [fractionsDrawn],
-  revision: 10,
+  revision: 11,
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
     const division = draw(rng, level);

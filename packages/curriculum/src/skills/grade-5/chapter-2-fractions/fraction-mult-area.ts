@@ -109,6 +109,12 @@ function writtenMisconceptions(rectangle: Rectangle): readonly WrittenMisconcept
     ]);
   }
   const isBoth = wanted === 'both';
+  const asked = isBoth ? both : neither;
+  // Rows or columns that are asked for, to the others: 1 white row and 4 colored ones are 2/8 as well.
+  const meetsRest = [rows, columns].some(({ numerator, denominator }) => {
+    const [part, rest] = isBoth ? [numerator, denominator - numerator] : [denominator - numerator, numerator];
+    return Rational.of(part, rest).equals(Rational.of(asked, rows.denominator + columns.denominator));
+  });
   return writtenMisconceptionsFrom(right, [
     writtenMisconception(
       'all-coloured-counted',
@@ -163,12 +169,14 @@ function writtenMisconceptions(rectangle: Rectangle): readonly WrittenMisconcept
       isBoth ? columns : { numerator: columns.denominator - columns.numerator, denominator: columns.denominator },
       line`ستون‌ها را درست دیده‌ای؛ ردیف‌ها را هم در نظر بگیر.`,
     ),
-    writtenMisconception(
-      'denominators-added',
-      'مخرج‌ها را با هم جمع کرده',
-      { numerator: isBoth ? both : neither, denominator: rows.denominator + columns.denominator },
-      line`تعداد همهٔ خانه‌ها از جمع ردیف‌ها و ستون‌ها به دست نمی‌آید؛ خانه‌ها را بشمار یا ضرب کن.`,
-    ),
+    meetsRest
+      ? null
+      : writtenMisconception(
+          'denominators-added',
+          'مخرج‌ها را با هم جمع کرده',
+          { numerator: asked, denominator: rows.denominator + columns.denominator },
+          line`تعداد همهٔ خانه‌ها از جمع ردیف‌ها و ستون‌ها به دست نمی‌آید؛ خانه‌ها را بشمار یا ضرب کن.`,
+        ),
   ]);
 }
 
@@ -302,7 +310,7 @@ export const fractionMultArea = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [fractionsDrawn],
-  revision: 8,
+  revision: 9,
   commonMistakes: ['coloured-to-uncoloured-columns'],
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);

@@ -113,18 +113,23 @@ function writtenMisconceptions(
       { numerator, denominator },
       line`این فقط قسمت کسری است. واحدهای کامل را هم باید حساب کنی.`,
     ),
-    writtenMisconception(
-      'whole-times-numerator',
-      'عدد کامل را در صورت ضرب کرده',
-      { numerator: whole * numerator, denominator },
-      line`عدد کامل را در صورت ضرب کرده‌ای. فکر کن هر واحد کامل چند قسمت دارد؛ آن را کدام عدد کسر می‌گوید؟`,
-    ),
-    writtenMisconception(
-      'numerator-and-denominator-swapped-in-steps',
-      'در صورت ضرب و مخرج را اضافه کرده',
-      { numerator: whole * numerator + denominator, denominator },
-      line`جای صورت و مخرج در حسابت عوض شده است. تعداد قسمت‌های هر واحد کامل را مخرج نشان می‌دهد.`,
-    ),
+    // Times one it is the whole number itself over the denominator, or added to it.
+    numerator === 1
+      ? null
+      : writtenMisconception(
+          'whole-times-numerator',
+          'عدد کامل را در صورت ضرب کرده',
+          { numerator: whole * numerator, denominator },
+          line`عدد کامل را در صورت ضرب کرده‌ای. فکر کن هر واحد کامل چند قسمت دارد؛ آن را کدام عدد کسر می‌گوید؟`,
+        ),
+    numerator === 1
+      ? null
+      : writtenMisconception(
+          'numerator-and-denominator-swapped-in-steps',
+          'در صورت ضرب و مخرج را اضافه کرده',
+          { numerator: whole * numerator + denominator, denominator },
+          line`جای صورت و مخرج در حسابت عوض شده است. تعداد قسمت‌های هر واحد کامل را مخرج نشان می‌دهد.`,
+        ),
     writtenMisconception(
       'one-whole-missed',
       'یک واحد کامل را نشمرده',
@@ -282,7 +287,7 @@ export const mixedToImproper = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [fractionsDrawn],
-  revision: 7,
+  revision: 8,
   commonMistakes: ['numerator-and-denominator-swapped-in-steps', 'whole-added-to-numerator'],
   make: (rng, level) => {
     const n = draw(rng, level);

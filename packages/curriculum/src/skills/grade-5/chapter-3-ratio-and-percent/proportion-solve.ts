@@ -49,7 +49,7 @@ export const proportionSolve = defineSkill({
     })),
   ],
   pictures: [onTable, ratioTable],
-  revision: 16,
+  revision: 17,
   commonMistakes: ['only-multiplied', 'divided-the-wrong-way', 'multiplied-by-difference', 'times-alone-written'],
   make: (rng, level) => {
     const [x, y] = [rng.int(1, level === 1 ? 8 : 12), rng.int(2, level === 1 ? 9 : 15)];

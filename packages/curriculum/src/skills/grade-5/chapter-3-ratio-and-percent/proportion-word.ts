@@ -153,7 +153,7 @@ export const proportionWord = defineSkill({
     })),
   ],
   pictures: [onTable, ratioTable],
-  revision: 15,
+  revision: 16,
   commonMistakes: ['multiplied-by-difference', 'divided-the-wrong-way', 'times-alone-written'],
   make: (rng, level) => {
     const wordProblem = rng.pick(wordProblems);

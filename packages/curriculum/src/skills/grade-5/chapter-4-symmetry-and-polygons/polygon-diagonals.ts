@@ -58,7 +58,7 @@ export const polygonDiagonals = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 8,
+  revision: 9,
   commonMistakes: ['all-corners-counted'],
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
@@ -138,7 +138,7 @@ export const polygonDiagonals = defineSkill({
         ],
         [
           'one-neighbour-forgotten',
-          'خود رأس یا یکی از رأس‌های کناری را هم شمرده',
+          'یک قطر زیادتر شمرده، شاید چون خود رأس یا یکی از رأس‌های کناری را کنار نگذاشته',
           // A quadrilateral has two in all.
           isAll || sides === 4 ? null : sides - 2,
           line`به کدام رأس‌ها قطر کشیده نمی‌شود؟ خود رأس و هر دو رأس کناری‌اش را کنار گذاشته‌ای؟`,

@@ -163,7 +163,7 @@ export const decimalCompare = defineSkill({
     }),
   ],
   pictures: [comparedInPlaces],
-  revision: 10,
+  revision: 11,
   make: (rng, level) => {
     const decimals = draw(rng, level);
     const entries = decimals.map((decimal): Entry => ({ decimal, math: num(decimal), value: decimal.toRational() }));
@@ -203,7 +203,7 @@ export const decimalCompare = defineSkill({
         {
           id: 'whole-part-ignored',
           title: 'قسمت صحیح را ندیده و فقط رقم‌های بعد از ممیز را مقایسه کرده',
-          message: line`اول قسمت صحیح را مقایسه کن؛ واحدهای کامل از دهم و صدم مهم‌ترند.`,
+          message: line`اول قسمت صحیح را مقایسه کن؛ واحدهای کامل از قسمت اعشاری مهم‌ترند.`,
           seenAs: ({ decimal, value }) =>
             tied(Decimal.of(decimal.units % 10n ** BigInt(decimal.places), decimal.places).toRational(), value),
         },
@@ -227,7 +227,9 @@ export const decimalCompare = defineSkill({
       ...spec,
       hints: [
         hint(p`مقایسه را از قسمت صحیح عددها شروع کن.`),
-        hint(p`اگر قسمت صحیح برابر بود، دهم‌ها را مقایسه کن، بعد صدم‌ها و بعد هزارم‌ها.`),
+        hint(
+          p`اگر قسمت صحیح برابر بود، دهم‌ها را مقایسه کن${places > 2 ? '، بعد صدم‌ها و بعد هزارم‌ها' : places > 1 ? ' و بعد صدم‌ها را' : ''}.`,
+        ),
         ...(isEven ? [] : [hint(p`برای آسان شدن کار، سمت راست عددها صفر بگذار تا رقم‌های بعد از ممیزِ همه برابر شود.`)]),
       ],
       solution: [

@@ -15,6 +15,7 @@ import {
   line,
   misconception,
   mixed,
+  num,
   p,
   percentSquares,
   persianNumber,
@@ -93,7 +94,7 @@ export const decimalFraction = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [percentSquares, fractionsDrawn],
-  revision: 11,
+  revision: 12,
   make: (rng, level) => {
     const drawn = draw(rng, level);
     const { whole, numerator, denominator } = drawn;
@@ -117,6 +118,8 @@ export const decimalFraction = defineSkill({
     if (target === undefined) return null;
     const factor = target / denominator;
     const places = String(target).length - 1;
+    // 50/100 is 0.50: 0.5 without its mark has lost a zero, too.
+    const isOnePlace = value.places === 1 && places === 1;
     const zerosLost = Decimal.parse(`${whole}.${numerator}`);
     const aroundMark = Decimal.parse(
       whole > 0 && !improper
@@ -187,16 +190,16 @@ export const decimalFraction = defineSkill({
               line`این تعداد قسمت‌هاست. هر نوار یک واحد است و هر قسمت آن یک دهم.`,
             )
           : misconception(
-              isOfTens ? 'tens-counted' : value.places === 1 ? 'mark-left-out' : 'one-place-too-few',
+              isOfTens ? 'tens-counted' : isOnePlace ? 'mark-left-out' : 'one-place-too-few',
               isOfTens
                 ? 'تعداد ده‌تایی‌ها را نوشته یا یک رقم اعشار کم نوشته'
-                : value.places === 1
+                : isOnePlace
                   ? 'ممیز نگذاشته'
                   : 'یک رقم اعشار کم نوشته',
               decimalKey(value.shift(1)),
               isOfTens
                 ? line`مربع صدتایی یک واحد است و هر ده خانهٔ آن یک دهم. ببین جواب چند واحد و چند دهم است.`
-                : value.places === 1
+                : isOnePlace
                   ? line`قسمت صحیح و قسمت اعشاری را با ممیز از هم جدا کن.`
                   : line`دهم یک رقم، صدم دو رقم و هزارم سه رقم بعد از ممیز دارد. ببین اینجا کدام است.`,
             ),
@@ -257,7 +260,14 @@ export const decimalFraction = defineSkill({
             ),
         step(
           isTen ? p`پس عدد اعشاری این است.` : p`پس آن را با ${places} رقم بعد از ممیز می‌نویسیم.`,
-          display(row(whole > 0 ? mixed(whole, numerator * factor, target) : scaled, '=', value)),
+          display(
+            row(
+              whole > 0 ? mixed(whole, numerator * factor, target) : scaled,
+              '=',
+              num(value.padded(places)),
+              ...(value.places < places ? (['=', value] as const) : []),
+            ),
+          ),
         ),
       ],
     };

@@ -83,7 +83,7 @@ const settings: readonly Setting[] = [
     least: 3,
     most: 18,
     grows: false,
-    of: 'مشتری‌های',
+    of: 'تعداد مشتری‌های',
   },
   {
     title: (rng) => `بارش باران در ${rng.pick(cities)}`,
@@ -124,7 +124,7 @@ export const lineGraph = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [onChart],
-  revision: 12,
+  revision: 13,
   make: (rng, level) => {
     const setting = rng.pick(settings);
     const count = rng.int(5, Math.min(setting.labels.length, level === 1 ? 5 : 7));

@@ -44,7 +44,7 @@ export const meanLevel = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [barModels],
-  revision: 4,
+  revision: 5,
   make: (rng, level) => {
     const count = rng.int(...countOf[level]);
     const heights = Array.from({ length: count }, () => rng.int(1, mostOf[level]));
@@ -96,7 +96,7 @@ export const meanLevel = defineSkill({
           ? [
               misconception(
                 'rest-on-the-last',
-                'همه را برابر کرده و باقی را روی ستون آخر گذاشته',
+                'ستون‌های دیگر را برابر کرده و ستون آخر بلندتر مانده',
                 barHeights(...lastTakesRest),
                 line`ستون آخر بلندتر مانده است. مکعب‌های اضافه را میان همه تقسیم کن.`,
               ),

@@ -43,7 +43,7 @@ export const mean = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [onChart, barModels],
-  revision: 12,
+  revision: 13,
   commonMistakes: ['one-number-not-counted', 'half-of-ends'],
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);

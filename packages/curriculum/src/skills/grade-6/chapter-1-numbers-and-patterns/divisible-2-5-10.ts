@@ -147,7 +147,7 @@ export const divisibleByEnd = defineSkill({
       },
     ),
   ],
-  revision: 8,
+  revision: 9,
   make: (rng, level) => {
     const by = rng.pick([2, 5, 10] as const);
     const numbers = Array.from({ length: level === 1 ? 5 : 6 }, () => tempting(rng, rng.int(...lengthOf[level]), by));

@@ -61,7 +61,7 @@ export const integerCompare = defineSkill({
   guessable: null,
   others: [selectBetween(signed((level) => (level === 1 ? 10 : 30)))],
   pictures: [signedPoints],
-  revision: 10,
+  revision: 11,
   make: (rng, level) => {
     const values = draw(rng, level);
     const below = values.filter((value) => value < 0);

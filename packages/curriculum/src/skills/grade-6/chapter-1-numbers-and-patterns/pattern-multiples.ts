@@ -90,7 +90,7 @@ export const patternMultiples = defineSkill({
     ),
   ],
   pictures: [countingHops],
-  revision: 10,
+  revision: 11,
   make: (rng, level) => {
     const by = rng.int(...limits[level].by);
     const rest = level === 1 ? rng.int(0, 2) : rng.int(1, by - 1);

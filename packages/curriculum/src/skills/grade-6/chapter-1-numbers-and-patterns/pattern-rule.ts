@@ -165,7 +165,7 @@ export const patternRule = defineSkill({
   targetLevel: 2,
   guessable: 4,
   pictures: [onTable],
-  revision: 9,
+  revision: 10,
   make: (rng, level) => {
     const sequence = draw(rng, level);
     const form = rng.pick(formsOf[level]);

@@ -261,7 +261,7 @@ export const fractionBetween = defineSkill({
       'کسرها',
     ),
   ],
-  revision: 8,
+  revision: 9,
   pictures: [fractionsDrawn],
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);

@@ -153,7 +153,7 @@ function misconceptionsFor(value: Mixed, isDrawn = false): readonly Misconceptio
         )
       : misconception(
           'denominator-alone',
-          'فقط مخرج را معکوس کرده',
+          'صورت را ۱ نوشته و مخرج را عوض نکرده',
           fractionKey(Rational.of(1, denominator)),
           line`هم صورت و هم مخرج در معکوس نقش دارند: صورت پایین می‌رود و مخرج بالا.`,
         ),
@@ -254,7 +254,7 @@ export const reciprocal = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 11,
+  revision: 12,
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
     const value = drawNumber(rng, level);

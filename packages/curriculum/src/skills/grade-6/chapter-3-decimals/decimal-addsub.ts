@@ -58,7 +58,7 @@ export const decimalAddSub = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [writtenInColumns],
-  revision: 11,
+  revision: 12,
   make: (rng, level) => {
     const [placesA, placesB] = rng.pick(placesOf[level]);
     const a = decimalWith(rng, placesA, level === 1 ? [1, 9] : [2, 48]);
@@ -143,7 +143,7 @@ export const decimalAddSub = defineSkill({
                 'aligned-at-the-right',
                 'رقم‌ها را از راست زیر هم نوشته، نه از ممیز',
                 decimalKey(rightAligned(first, second, back ? '+' : '−')),
-                line`ممیزها را زیر هم بنویس تا دهم زیر دهم و صدم زیر صدم بیاید.`,
+                line`ممیزها را زیر هم بنویس تا یکان زیر یکان و دهم زیر دهم بیاید.`,
               ),
             ]
           : []),

@@ -69,7 +69,7 @@ export const continuedDivision = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 5,
+  revision: 6,
   make: (rng, level) => {
     const { divisors, dividend: range, places } = scopeOf[level];
     const divisor = rng.pick(divisors);
@@ -84,6 +84,8 @@ export const continuedDivision = defineSkill({
     const name = child(rng);
     // The known misconception must be one here: 7 ÷ 10 has its remainder after the mark rightly.
     if (form === 'find-mistake' && restAsPart.equals(quotient)) return null;
+    // Who stops after as many places has the same digits: 2155 ÷ 8 leaves 3 and is 269.375.
+    if (!restAsPart.equals(quotient) && quotient.toString().startsWith(restAsPart.toString())) return null;
     const stem = () => {
       switch (form) {
         case 'story':

@@ -36,7 +36,7 @@ export const fractionToDecimal = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 7,
+  revision: 8,
   make: (rng, level) => {
     const denominator = rng.pick(denominatorsOf[level]);
     const numerator = rng.int(1, denominator - 1);
@@ -50,6 +50,8 @@ export const fractionToDecimal = defineSkill({
     const name = child(rng);
     const asWritten = Decimal.parse(`${whole}.${numerator}${denominator}`);
     const numeratorAfterMark = Decimal.parse(`${whole}.${numerator}`);
+    // Who stops dividing after a place writes the same: 3/8 is 0.375.
+    if (!numeratorAfterMark.equals(value) && value.toString().startsWith(numeratorAfterMark.toString())) return null;
     const wrong = numeratorAfterMark.equals(value) ? asWritten : numeratorAfterMark;
     const wordProblems = [
       () => [

@@ -56,7 +56,7 @@ export const angleComplement = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [unknownFilled, additionBars],
-  revision: 8,
+  revision: 9,
   commonMistakes: ['complement-for-supplement', 'right-for-straight-angle', 'ten-off-in-subtraction'],
   make: (rng, level) => {
     const isRight = rng.chance(1, 2);
@@ -116,7 +116,7 @@ export const angleComplement = defineSkill({
             'در تفریق، ده تا اشتباه کرده',
             // From a whole that ends in 0 nothing is borrowed for full tens.
             asked % 10 === 0 ? null : answer + 10,
-            line`تفریق را دوباره انجام بده: دهگان را وقتی قرض می‌گیری کم کن.`,
+            line`تفریق را دوباره انجام بده: برای کم کردن یکان، یک ده‌تایی باز می‌شود.`,
           ],
           [
             'partner-only',

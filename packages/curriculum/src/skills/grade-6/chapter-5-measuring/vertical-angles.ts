@@ -155,7 +155,7 @@ export const verticalAngles = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [unknownFilled, additionBars],
-  revision: 10,
+  revision: 11,
   commonMistakes: ['complement-taken'],
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
@@ -260,7 +260,11 @@ export const verticalAngles = defineSkill({
       ...integerAnswer(answer, { unit: 'درجه' }),
       misconceptions,
       hints: [
-        hint(p`ببین زاویهٔ خواسته‌شده روبه‌روی زاویهٔ معلوم است یا کنار آن.`),
+        hint(
+          isPlain
+            ? p`ببین زاویهٔ خواسته‌شده روبه‌روی زاویهٔ معلوم است یا کنار آن.`
+            : p`ببین زاویهٔ خواسته‌شده روبه‌روی یکی از زاویه‌های معلوم است یا نه.`,
+        ),
         hint(p`زاویه‌های روبه‌رو (متقابل به رأس) برابرند و زاویه‌های کنار هم روی یک خط راست با هم ۱۸۰ درجه می‌شوند.`),
         hint(
           isPlain

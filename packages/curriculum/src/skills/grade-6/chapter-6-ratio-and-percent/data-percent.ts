@@ -42,7 +42,7 @@ export const dataPercent = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [onTable, onChart, percentSquares],
-  revision: 10,
+  revision: 11,
   commonMistakes: ['other-row-read'],
   make: (rng, level) => {
     const total = rng.pick(totalsOf[level]);
@@ -62,6 +62,8 @@ export const dataPercent = defineSkill({
     const part = (counts[at] ?? 0) + (isBoth ? (counts[other] ?? 0) : 0);
     // Two counts together are no count of the table.
     if (isBoth && counts.includes(part)) return null;
+    // The count is not the percent of another group, nor of the one it is added to.
+    if (shares.some((each, index) => (isBoth || index !== at) && each === part)) return null;
     const [name, otherName] = [names[at] ?? '', names[other] ?? ''];
     const misconceptions = wholeMisconceptions(
       [
@@ -136,7 +138,9 @@ export const dataPercent = defineSkill({
       misconceptions,
       hints: [
         hint(p`اول همهٔ تعدادها را جمع کن تا بدانی همه چند تاست.`),
-        hint(p`تعداد گروه خواسته‌شده را در صورت و مجموع را در مخرج بنویس.`),
+        hint(
+          p`تعداد ${isBoth ? 'دو گروه خواسته‌شده را روی هم' : 'گروه خواسته‌شده را'} در صورت و مجموع را در مخرج بنویس.`,
+        ),
         hint(p`کسر را با مخرج ۱۰۰ بنویس.`),
       ],
       solution: [

@@ -74,6 +74,17 @@ function scaleDraft(rng: Rng, level: Level, form: QuestionVariant) {
   const unit = scale.unit;
   const middle = Decimal.of(low.plus(high).times(Decimal.of(5)).units, low.plus(high).times(Decimal.of(5)).places + 1);
   const statement = p`${scale.what} بین دو خط ${low} و ${high} ${unit} ایستاده و به خط ${isNearHigh ? high : low} نزدیک‌تر است. بین این دو خط، خط دیگری نیست.`;
+  const [otherId, otherTitle, otherMessage] =
+    method === 'round'
+      ? (['further-mark-read', 'خط دورتر را خوانده', line`در گرد کردن، خطی را می‌خوانیم که نزدیک‌تر است.`] as const)
+      : isNearHigh
+        ? ([
+            'rounded-instead-of-cut',
+            'به جای قطع کردن، گرد کرده',
+            line`در قطع کردن همیشه خط کوچک‌تر را می‌خوانیم، حتی اگر خط بعدی نزدیک‌تر باشد.`,
+          ] as const)
+        : // Rounded, it is the same line as cut.
+          (['upper-mark-read', 'خط بزرگ‌تر را خوانده', line`در قطع کردن، خطی را می‌خوانیم که از آن گذشته است.`] as const);
   const name = child(rng);
   const stem: readonly Block[] =
     form === 'find-mistake'
@@ -90,14 +101,7 @@ function scaleDraft(rng: Rng, level: Level, form: QuestionVariant) {
     stem,
     ...decimalAnswer(answer, { unit }),
     misconceptions: [
-      misconception(
-        method === 'cut' ? 'rounded-instead-of-cut' : 'further-mark-read',
-        method === 'cut' ? 'به جای قطع کردن، گرد کرده' : 'خط دورتر را خوانده',
-        decimalKey(other),
-        method === 'cut'
-          ? line`در قطع کردن همیشه خط کوچک‌تر را می‌خوانیم، حتی اگر خط بعدی نزدیک‌تر باشد.`
-          : line`در گرد کردن، خطی را می‌خوانیم که نزدیک‌تر است.`,
-      ),
+      misconception(otherId, otherTitle, decimalKey(other), otherMessage),
       misconception(
         'middle-read',
         'عدد وسط دو خط را خوانده',
@@ -131,7 +135,7 @@ export const measureReadApprox = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 8,
+  revision: 9,
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
     if (form !== 'figure') return scaleDraft(rng, level, form);
@@ -179,8 +183,19 @@ export const measureReadApprox = defineSkill({
         line`این شکل از صفر شروع نشده است. ببین از کجا تا کجاست.`,
       );
     }
-    // Of one that does not begin at zero it may be what is read at the end.
-    if (start === 0 || answer + 1 !== Math.floor(end / 10)) {
+    // The number above is rounded up as well as counted; from half a centimetre on it is the rounded one, which has its name.
+    if (answer * 10 < length) {
+      if (length % 10 < 5)
+        add(
+          'next-centimetre-written',
+          'سانتی‌متر بعدی را نوشته',
+          Decimal.of(answer + 1),
+          method === 'cut'
+            ? line`در قطع کردن، میلی‌مترهای اضافه فقط کنار می‌روند.`
+            : line`در گرد کردن، ببین میلی‌مترهای اضافه از نیم سانتی‌متر کمتر است یا نه.`,
+        );
+      // Of one that does not begin at zero it may be what is read at the end.
+    } else if (start === 0 || answer + 1 !== Math.floor(end / 10)) {
       add(
         'one-more-centimetre',
         'یک سانتی‌متر زیاد شمرده',

@@ -182,6 +182,11 @@ export function division(a: number, b: number, done: boolean): Figure {
   };
 }
 
+/** The places of a number that have no zero, from the ones on: the second number of a product always has ones. */
+function filledPlaces(number: number): readonly string[] {
+  return ['یکان', 'دهگان', 'صدگان'].filter((_, index) => Math.floor(number / 10 ** index) % 10 > 0);
+}
+
 export function hintsOf({ operation, a, b }: Task): readonly Hint[] {
   switch (operation) {
     case 'add':
@@ -199,8 +204,8 @@ export function hintsOf({ operation, a, b }: Task): readonly Hint[] {
     case 'multiply':
       return [
         hint(p`باید ${b} تا ${a} را روی هم حساب کنیم؛ یعنی این دو عدد را در هم ضرب کنیم.`),
-        hint(p`عدد دوم را به یکان، دهگان و صدگان باز کن و هر قسمت را جدا در ${a} ضرب کن.`),
-        hint(p`حاصل‌ها را با هم جمع کن. صفرِ ضرب در دهگان و صدگان را فراموش نکن.`),
+        hint(p`عدد دوم را به ${filledPlaces(b).join(' و ')} باز کن و هر قسمت را جدا در ${a} ضرب کن.`),
+        hint(p`حاصل‌ها را با هم جمع کن. صفرِ ضرب در ${filledPlaces(b).slice(1).join(' و ')} را فراموش نکن.`),
       ];
     case 'divide':
       return [

@@ -63,8 +63,8 @@ export function proportionMisconceptions(proportion: Proportion): readonly Misco
     [
       'same-number-added',
       'به جای چند برابر کردن، همان تفاوت را نگه داشته',
-      // Of a ratio that is doubled it is the sum of two numbers that are shown.
-      beside === 2 * across ? Number.NaN : beside + twin - across,
+      // Of a ratio that is doubled, or of one to two, it is the sum of two numbers that are shown.
+      beside === 2 * across || twin === 2 * across ? Number.NaN : beside + twin - across,
       line`در تناسب، تفاوت‌ها برابر نیست. ببین عدد معلوم چند برابر شده است.`,
     ],
     [

@@ -81,7 +81,7 @@ export function sumMisconceptions(sum: Sum, isLinedUp = false): readonly Misconc
             'aligned-at-the-right',
             'رقم‌ها را از سمت راست زیر هم نوشته، نه از ممیز',
             decimalKey(alignedAtTheRight(sum)),
-            line`ممیزها را زیر هم بنویس تا دهم زیر دهم و صدم زیر صدم بیاید.`,
+            line`ممیزها را زیر هم بنویس تا یکان زیر یکان و دهم زیر دهم بیاید.`,
           ),
         ]),
     ...(down !== null

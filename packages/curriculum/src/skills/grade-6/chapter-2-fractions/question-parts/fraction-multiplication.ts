@@ -103,15 +103,18 @@ export function writtenMisconceptions(product: Product, isShown = false): readon
             : line`عدد کنار کسر را هم حساب کن: عدد مخلوط را اول به کسر تبدیل کن.`,
         )
       : null,
-    writtenMisconception(
-      'denominators-added',
-      'مخرج‌ها را با هم جمع کرده',
-      {
-        numerator: multiplied(numerators),
-        denominator: denominators.reduce((sum, denominator) => sum + denominator, 0),
-      },
-      line`صورت‌ها را درست در هم ضرب کرده‌ای؛ با مخرج‌ها هم همین کار را بکن.`,
-    ),
+    // A whole number times a fraction has one denominator.
+    isWholeTimes
+      ? null
+      : writtenMisconception(
+          'denominators-added',
+          'مخرج‌ها را با هم جمع کرده',
+          {
+            numerator: multiplied(numerators),
+            denominator: denominators.reduce((sum, denominator) => sum + denominator, 0),
+          },
+          line`صورت‌ها را درست در هم ضرب کرده‌ای؛ با مخرج‌ها هم همین کار را بکن.`,
+        ),
     product.length === 2 && !isWholeTimes
       ? writtenMisconception(
           'cross-multiplied',
