@@ -31,7 +31,7 @@ export const divisionFamily = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: 4,
-  revision: 7,
+  revision: 8,
   pictures: [rowsAndColumns],
   make: (rng, level) => {
     const a = rng.int(...rangeOf[level]);
