@@ -152,8 +152,10 @@ export const teacherQuiz = {
     score: 'امتیاز',
     level: 'سطح',
     answered: 'پاسخ داده',
+    answeredOf: (count: string) => `${count} پاسخ`,
     inGrace: (count: string) => `${count} پاسخ در دقیقهٔ پس از پایان`,
     left: 'ترک صفحه',
+    leftOf: (count: string) => `${count} بار ترک صفحه`,
     leftHint: 'چند بار از صفحهٔ آزمون بیرون رفته است. فقط برای آگاهی شماست.',
     tries: 'بارها',
     allow: 'وقت و نوبت',
@@ -197,6 +199,8 @@ export const teacherQuiz = {
   },
   questions: {
     title: 'سؤال‌ها',
+    inShort: (question: string, skill: string, right: string, all: string) =>
+      `${question}، ${skill}: ${right} درست از ${all}`,
     shares: (right: string, wrong: string, empty: string) => `${right} درست، ${wrong} نادرست، ${empty} بی‌پاسخ`,
     wrongAnswers: 'پاسخ‌های نادرست پرتکرار',
     times: (count: string) => `${count} بار`,
