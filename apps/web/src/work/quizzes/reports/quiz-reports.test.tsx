@@ -51,6 +51,22 @@ describe('the list of quizzes', () => {
     expect(screen.getByRole('link', { name: 'آزمون تازه' })).toBeTruthy();
   });
 
+  it('brings a deleted quiz back from the list of those deleted', async () => {
+    const cancelled = makeTeacherQuiz({ state: 'cancelled' });
+    server.on('GET /teacher/quiz/get-all-quiz/', { body: { page: 1, size: 20, total: 1, items: [cancelled] } });
+    const RESTORE = `POST ${CALL}/restore/`;
+    server.on(RESTORE, { status: 409, body: { detail: 'فقط معلم اصلی کلاس می‌تواند آن را برگرداند.' } });
+    await open('/teacher/quiz-reports?state=cancelled');
+    await press(await button('برگرداندن'));
+    await screen.findByText('فقط معلم اصلی کلاس می‌تواند آن را برگرداند.', undefined, PATIENT);
+    expect(screen.queryByRole('link', { name: /آزمون کسرها/ })).toBeNull();
+    server.on(RESTORE, { body: makeTeacherQuiz() });
+    await press(await button('برگرداندن'));
+    await screen.findByText('آزمون برگشت.', undefined, PATIENT);
+    expect(screen.getByRole('radio', { name: 'حذف‌شده', checked: true })).toBeTruthy();
+    expect(server.asked.some(({ path }) => path.includes('state=cancelled'))).toBe(true);
+  });
+
   it('shows a manager the quizzes of the school, without a way to set one', async () => {
     server.on('GET /school/quiz/', { body: { page: 1, size: 20, total: 1, items: [makeTeacherQuiz()] } });
     await open('/school/quiz-reports', 'MANAGER');
@@ -222,7 +238,7 @@ describe('the report of a quiz', () => {
       'پیش‌نمایش سؤال‌ها',
       'تنظیم‌ها',
       'پایان دادن همین حالا',
-      'برداشتن آزمون',
+      'حذف آزمون',
     ]);
   });
 
