@@ -143,7 +143,7 @@ export const teacherQuiz = {
   confirm: {
     publish: (whom: string, end: string) => `آزمون برای ${whom} همین حالا باز می‌شود و تا ${end} باز می‌ماند.`,
     release: 'نتیجه برای همهٔ دانش‌آموزان دیده می‌شود و دیگر نمی‌توان وقت داد.',
-    remove: `${teacherHomework.remove.words(noun)} ${teacherHomework.remove.back}`,
+    remove: [teacherHomework.remove.words(noun), teacherHomework.remove.back].join(' '),
     close:
       'آزمون همین حالا تمام می‌شود و هر چه نوشته‌اند تحویل داده می‌شود. دقیقهٔ بیشتر و پایان جداگانهٔ هر دانش‌آموز سر جایش می‌ماند.',
     pause: 'ساعت همه می‌ایستد و کسی نمی‌تواند شروع کند. هر چه تا حالا نوشته‌اند می‌ماند.',
