@@ -184,7 +184,7 @@ async function withoutNetwork(child: Child, quizId: string): Promise<void> {
   await answer(child, 2);
   await page.goto(`/student/quiz/${quizId}/1`);
   await heading(page, 1).waitFor();
-  await page.getByText(/^روی همین دستگاه نگه داشته شد/).waitFor();
+  await page.getByText(/روی همین دستگاه نگه داشته شد/).waitFor();
   await picture(page, 'quiz-offline');
   await page.goto(`/student/quiz/${quizId}/3`);
   await answer(child, 3);
@@ -347,7 +347,7 @@ async function threeChildren(stage: Stage): Promise<void> {
   // The first question, which one child left empty, gives its points to all.
   await page.getByRole('button', { name: 'تصحیح دوباره' }).first().click();
   await page.getByRole('button', { name: 'دیدن نتیجه پیش از ثبت' }).click();
-  await page.getByText('امتیاز ۱ نفر عوض می‌شود.').waitFor();
+  await page.getByText('امتیاز ۱ نفر بیشتر می‌شود').waitFor();
   await picture(page, 'quiz-regrade');
   await page.getByRole('dialog').getByRole('button', { name: 'ثبت', exact: true }).click();
   await page.getByRole('dialog').waitFor({ state: 'detached' });

@@ -32,6 +32,10 @@ export function canReadClass(actor: Actor, now: Date): SQL {
   return actor.role === 'school' ? sql`(c.school_id = ${actor.schoolId})` : teachesClass(actor, now);
 }
 
+/** What `class c` is called: one of a past year has its year beside its name, for a class of this year may have the same name. */
+export const CLASS_TITLE = sql`(case when c.archived_at is null then c.title else c.title || (
+  select ' (' || translate(y.title, '0123456789-', '۰۱۲۳۴۵۶۷۸۹–') || ')' from school_year y where y.id = c.school_year_id) end)`;
+
 /** Classes of this year by a condition on `class c`, which names the school; by grade and title. */
 export async function findClasses({ query }: Session, condition: SQL): Promise<ClassView[]> {
   const classes = await query(

@@ -85,7 +85,11 @@ export function dashboardService({ db, clock }: Context) {
       );
       const [mine, open, help] = await Promise.all([
         classes(actor),
-        findAssignments(db, sql`${ownAssignment(actor, 'homework', now)} and ${inState('open', now)}`, now),
+        findAssignments(
+          db,
+          sql`${ownAssignment(actor, 'homework', now)} and ${inState('open', now)} and c.archived_at is null`,
+          now,
+        ),
         helpAlerts(
           db,
           {

@@ -19,12 +19,14 @@ const Row = v.object({
   action: v.string(),
   target: v.nullable(v.string()),
   schoolId: v.nullable(v.string()),
+  /** What was removed with the event was called so. */
+  removedTitle: v.nullable(v.string()),
 });
 type Row = v.InferOutput<typeof Row>;
 
 const NameRow = v.object({
   id: v.string(),
-  kind: textAs<'person' | 'school' | 'organization'>(),
+  kind: textAs<'person' | 'school' | 'organization' | 'other'>(),
   name: v.string(),
   role: v.nullable(textAs<AccountRole>()),
 });
@@ -55,19 +57,28 @@ export function auditReadingService({ db }: Pick<Context, 'db'>) {
     const ids = rows.flatMap(({ actor, target, schoolId }) => [actor, target, schoolId]).filter((id) => v.is(Uuid, id));
     if (ids.length === 0) return new Map();
     const given = sql`any(${sql.param([...new Set(ids)])}::uuid[])`;
+    // Classes and work are found by their school first.
+    const schools = sql`any(${sql.param([...new Set(rows.flatMap(({ schoolId }) => schoolId ?? []))])}::uuid[])`;
     const found = await db.query(
       NameRow,
       sql`
-      select a.id, 'person' as kind, a.first_name || ' ' || a.last_name as name, a.role from account a where a.id = ${given}
+      select /* across schools: names in the audit log */ a.id, 'person' as kind,
+        a.first_name || ' ' || a.last_name as name, a.role
+      from account a where a.id = ${given}
       union all
       select c.id, 'school', c.title, null from school c where c.id = ${given} and c.kind = 'school'
       union all
-      select o.id, 'organization', o.title, null from organization o where o.id = ${given}`,
+      select o.id, 'organization', o.title, null from organization o where o.id = ${given}
+      union all
+      select c.id, 'other', c.title, null from class c where c.school_id = ${schools} and c.id = ${given}
+      union all
+      select w.id, 'other', w.title, null from assignment w where w.school_id = ${schools} and w.id = ${given}`,
     );
     return new Map(found.map((one) => [one.id, one]));
   }
 
-  function viewOf({ id, at, actor, action, target, schoolId }: Row, names: ReadonlyMap<string, NameRow>): AuditEvent {
+  function viewOf(row: Row, names: ReadonlyMap<string, NameRow>): AuditEvent {
+    const { id, at, actor, action, target, schoolId, removedTitle } = row;
     const person = names.get(actor);
     const aim = target === null ? undefined : names.get(target);
     const school = schoolId === null ? undefined : names.get(schoolId);
@@ -83,7 +94,8 @@ export function auditReadingService({ db }: Pick<Context, 'db'>) {
         name: person?.name ?? (kind === 'command-line' ? actor.slice('cli:'.length) : ''),
         role: person?.role ?? null,
       },
-      target: target === null ? null : { kind: aim?.kind ?? 'other', id: target, name: aim?.name ?? '' },
+      target:
+        target === null ? null : { kind: aim?.kind ?? 'other', id: target, name: aim?.name ?? removedTitle ?? '' },
       school: school === undefined ? null : { id: school.id, title: school.name },
     };
   }
@@ -100,7 +112,9 @@ export function auditReadingService({ db }: Pick<Context, 'db'>) {
       const rows = await db.query(
         Row,
         sql`
-        select e.id, e.at, e.actor, e.action, e.target, e.school_id as "schoolId" from audit_event e
+        select e.id, e.at, e.actor, e.action, e.target, e.school_id as "schoolId",
+          case e.action when 'class.remove' then e.before ->> 'title' end as "removedTitle"
+        from audit_event e
         where ${personId === undefined ? sql`true` : sql`(e.actor = ${personId} or e.target = ${personId})`}
           and ${group === undefined ? sql`true` : sql`e.action = any(${sql.param(actionsOf(group))}::text[])`}
           and ${

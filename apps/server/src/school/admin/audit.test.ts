@@ -3,6 +3,7 @@ import { AUDIT_GROUPS, contract } from '@mashq/api/contract';
 import { expect, test } from 'vitest';
 import { setHomework } from '../../../test/world/answers.ts';
 import { makeClassroom, makePerson } from '../../../test/world/people.ts';
+import { makeClass, makeManagedSchool, rosterCalls } from '../../../test/world/roster.ts';
 import { makeWorld } from '../../../test/world/world.ts';
 import { recordAudit } from '../../platform/audit/audit.ts';
 import { tehranDay } from '../../platform/calendar.ts';
@@ -43,6 +44,19 @@ test('events say who did what to whom and in which school, without what else the
   expect(JSON.stringify(all)).not.toContain('09123456789');
 });
 
+test('an event of a class says which, also when the class is there no more', async () => {
+  const { schoolId, manager } = await makeManagedSchool(world);
+  const classId = await makeClass(world, manager, 'پنجم ب', 5);
+  const named = async () =>
+    (await read({ group: 'school', size: 100 })).items
+      .filter(({ school }) => school?.id === schoolId)
+      .map(({ action, target }) => [action, target?.kind, target?.name]);
+  expect(await named()).toEqual([['class.create', 'other', 'پنجم ب']]);
+  world.pass({ seconds: 1 });
+  await world.call(manager, rosterCalls.removeClass, { params: { id: classId } });
+  expect(await named()).toContainEqual(['class.remove', 'other', 'پنجم ب']);
+});
+
 test('pages follow each other by the last event and repeat none, also where many are of one moment', async () => {
   const target = randomUUID();
   for (let n = 0; n < 7; n += 1) {
@@ -65,6 +79,8 @@ test('events are found by kind, work of every kind together, and by a day of Teh
   const ofTeacher = { person_id: classroom.teacher.id };
   const actions = async (query: object) => (await read({ ...ofTeacher, ...query })).items.map(({ action }) => action);
   expect(await actions({ group: 'work' })).toContain('homework.remove');
+  const named = (await read({ ...ofTeacher, group: 'work' })).items.map(({ action, target }) => [action, target?.name]);
+  expect(named).toContainEqual(['homework.remove', 'صفحه‌های ۴۰ تا ۴۵']);
   expect(await actions({ group: 'signIn' })).toEqual([]);
   expect(await actions({ day: tehranDay(world.now()) })).toContain('homework.remove');
   world.pass({ days: 1 });

@@ -71,6 +71,8 @@ const GRADE_WORDS: Readonly<Record<string, Grade>> = {
   پنج: 5,
   شش: 6,
 };
+/** Words of a class's name that say its grade and nothing else. */
+const ORDINALS: ReadonlySet<string> = new Set(['سوم', 'چهارم', 'پنجم', 'ششم']);
 const GENDERS: Readonly<Record<string, Gender>> = {
   دختر: 'FEMALE',
   زن: 'FEMALE',
@@ -174,14 +176,17 @@ export function checkRows(rows: readonly ImportedRow[], kind: ImportKind, school
     const key = textKey(title);
     const known = classes.get(key);
     const gradeText = text('grade');
-    const grade = gradeText === '' ? readGrade(title.split(' ')[0] ?? '') : readGrade(gradeText);
+    const [firstWord = ''] = title.split(' ');
+    const grade = readGrade(gradeText === '' ? firstWord : gradeText);
     if (gradeText !== '' && grade === null) return fault('grade', 'پایه یکی از سوم، چهارم، پنجم و ششم است.');
-    if (known) {
-      if (gradeText !== '' && grade !== known.grade) {
-        return fault('grade', `کلاس «${known.title}» در پایهٔ ${line(known.grade)} است، نه ${line(grade ?? 0)}.`);
-      }
-      return key;
+    // «ششم الف» in the fifth grade is a slip of one of the two cells; «۳» in the fifth is its third class.
+    const gradeOfClass = known?.grade ?? (ORDINALS.has(textKey(firstWord)) ? readGrade(firstWord) : null);
+    if (gradeText !== '' && gradeOfClass !== null && grade !== gradeOfClass) {
+      const named = known?.title ?? cleanText(title);
+      fault('classTitle', 'نام کلاس و پایه با هم نمی‌خوانند؛ یکی را درست کنید.');
+      return fault('grade', `کلاس «${named}» در پایهٔ ${line(gradeOfClass)} است، نه ${line(grade ?? 0)}.`);
     }
+    if (known) return key;
     if (kind === 'teachers') return fault('classTitle', `مدرسه کلاسی به نام «${cleanText(title)}» ندارد.`);
     if (grade === null) return fault('grade', `کلاس «${cleanText(title)}» تازه است؛ پایهٔ آن را بنویسید.`);
     if (cleanText(title).length > 60) return fault('classTitle', 'نام کلاس بلندتر از ۶۰ نویسه است.');

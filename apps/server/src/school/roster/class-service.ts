@@ -32,6 +32,7 @@ import {
   requireClass,
   requireOpenClass,
   requireTeacher,
+  STAYED_TO_THE_END,
 } from './queries.ts';
 import { lastRollover } from './rollover.ts';
 import { changeRoster } from './school-lock.ts';
@@ -143,7 +144,7 @@ export function classManagementService(context: Context) {
         select c.id, c.title, c.grade,
           json_build_object('id', y.id, 'title', y.title, 'starts_on', y.starts_on, 'ends_on', y.ends_on) as year,
           (select count(distinct e.student_id)::int from enrolment e
-            where e.school_id = c.school_id and e.class_id = c.id) as students_count
+            where e.school_id = c.school_id and e.class_id = c.id and ${STAYED_TO_THE_END}) as students_count
         from class c join school_year y on y.id = c.school_year_id
         where c.school_id = ${schoolId} and c.archived_at is not null and not exists (
           select from year_rollover r
@@ -171,13 +172,16 @@ export function classManagementService(context: Context) {
       );
       if (!year) throw new Error('a class without a school year');
       const teachers = await findTeaching(db, sql`ct.school_id = ${schoolId} and ct.class_id = ${classId}`);
+      const ofPastYear = sql`a.id in (
+        select e.student_id from enrolment e join class c on c.school_id = e.school_id and c.id = e.class_id
+        where e.school_id = ${schoolId} and e.class_id = ${classId} and ${STAYED_TO_THE_END})`;
       return {
         id: found.id,
         title: found.title,
         grade: found.grade,
         year,
         is_archived: found.archivedAt !== null,
-        students: await findStudents(db, schoolId, sql`e.class_id = ${classId}`),
+        students: await findStudents(db, schoolId, found.archivedAt ? ofPastYear : sql`e.class_id = ${classId}`),
         former_students: await findFormerStudents(db, schoolId, classId),
         teachers: teachers.map(({ class_id: _, ...rest }) => rest),
       };

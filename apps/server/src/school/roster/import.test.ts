@@ -105,7 +105,7 @@ test('each faulty row is named with its column in Persian, and nothing is create
     [2, 'faulty', ['firstName']],
     [3, 'faulty', ['firstName']],
     [4, 'faulty', ['grade']],
-    [5, 'faulty', ['grade']],
+    [5, 'faulty', ['classTitle', 'grade']],
     [6, 'faulty', ['gender', 'phone']],
     [7, 'new', []],
     [8, 'faulty', ['lastName']],
@@ -169,6 +169,35 @@ test('a faulty cell is corrected in the preview, and the rows that stay faulty a
   expect((await leave()).body.cards).toEqual([]);
   expect((await correct(4, 'علی')).status).toBe(409);
   expect(await countPeople(schoolId)).toBe(2);
+});
+
+test('a class whose name says another grade than its row is not made: either cell corrects it', async () => {
+  const { manager } = await makeManagedSchool(world);
+  const { body: preview } = await upload(
+    manager,
+    await workbook([
+      ['کیان', 'نوری', 'ششم الف', 5, null, null, null],
+      ['مانی', 'نوری', 'پنجم\u200c ب', 'ششم', null, null, null],
+      ['مینا', 'نوری', '۳', 5, null, null, null],
+    ]),
+  );
+  expect(preview.rows.map(({ faults }) => faults.map(({ column }) => column))).toEqual([
+    ['classTitle', 'grade'],
+    ['classTitle', 'grade'],
+    [],
+  ]);
+  expect(preview.new_classes).toMatchObject([{ title: '۳', grade: 5 }]);
+  const correct = async (line: number, column: 'classTitle' | 'grade', text: string) =>
+    (
+      await world.call(manager, rosterCalls.correctImportRow, {
+        params: { importId: preview.id, line },
+        body: { cells: [{ column, text }] },
+      })
+    ).body;
+  await correct(2, 'grade', '۶');
+  const { counts, new_classes } = await correct(3, 'classTitle', 'ششم الف');
+  expect(counts).toMatchObject({ new: 3, faulty: 0 });
+  expect(new_classes).toMatchObject([{ title: 'ششم الف', grade: 6, students_count: 2 }, { title: '۳' }]);
 });
 
 test('a row that leans on a faulty one for the grade of its class is left out with it', async () => {

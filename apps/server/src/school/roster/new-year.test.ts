@@ -105,7 +105,8 @@ test('classes go up a grade, teachers stay with theirs, the sixth grade leaves, 
     ['1405-1406', [2, 2, 2]],
   ]);
   const { body: info } = await world.call(manager, rosterCalls.classInfo, { params: { id: sixth.id } });
-  expect(info).toMatchObject({ is_archived: true, former_students: [{ state: 'graduated' }, { state: 'graduated' }] });
+  expect(info).toMatchObject({ is_archived: true, former_students: [] });
+  expect(info.students.map((child) => child.id).sort()).toEqual(sixth.children.map((card) => card.person_id).sort());
   const renamed = await world.call(manager, rosterCalls.renameClass, {
     params: { id: third.id },
     body: { title: 'نو' },
@@ -116,6 +117,47 @@ test('classes go up a grade, teachers stay with theirs, the sixth grade leaves, 
   expect(body).toMatchObject({ user: { class: { title: 'چهارم الف', grade: 4 } } });
   const [event] = await readAudit(world.db, { target: id });
   expect(event).toMatchObject({ action: 'school-year.begin', after: { students: 4, graduates: 2 } });
+});
+
+test('a past class has the children of its last day, as many as the list of past years says', async () => {
+  const { manager, third, fourth } = await makeSchool();
+  const [gone, stays] = third.children;
+  if (!gone || !stays) throw new Error('two children');
+  world.pass({ minutes: 1 });
+  await world.call(manager, rosterCalls.moveStudent, {
+    params: { studentId: gone.person_id },
+    body: { classId: fourth.id },
+  });
+  world.pass({ minutes: 1 });
+  await begin(manager);
+  const { body: archive } = await world.call(manager, rosterCalls.archive, {});
+  expect(archive[0]?.classes.map(({ title, students_count }) => [title, students_count])).toEqual([
+    ['سوم الف', 1],
+    ['چهارم الف', 3],
+    ['ششم', 2],
+  ]);
+  const { body: info } = await world.call(manager, rosterCalls.classInfo, { params: { id: third.id } });
+  expect(info.students).toMatchObject([{ id: stays.person_id, class_title: 'چهارم الف' }]);
+  expect(info.former_students).toMatchObject([{ id: gone.person_id, state: 'transferred' }]);
+});
+
+test('work of a past class is named with its year, and is no open work of this year', async () => {
+  const { schoolId, manager, third } = await makeSchool();
+  const before = (await overview(manager)).classes.find(({ id }) => id === third.id);
+  const teacher: Actor = { id: before?.teachers[0]?.teacher_id ?? '', role: 'teacher', schoolId };
+  const { homework, dashboard } = contract.teacher;
+  const made = await world.call(teacher, homework.create, {
+    body: { id: randomUUID(), classId: third.id, firstPage: 10, lastPage: 20, endDate: '2027-10-01T08:00:00Z' },
+  });
+  expect(made.status).toBe(201);
+  expect((await world.call(teacher, dashboard.read, {})).body.open_homeworks).toMatchObject([
+    { class_title: 'سوم الف' },
+  ]);
+  await begin(manager);
+  const { body } = await world.call(teacher, dashboard.read, {});
+  expect(body).toMatchObject({ classes: [{ title: 'سوم الف' }], open_homeworks: [] });
+  const { body: list } = await world.call(teacher, homework.list, { query: {} });
+  expect(list.items).toMatchObject([{ class_title: 'سوم الف (۱۴۰۵–۱۴۰۶)', state: 'open' }]);
 });
 
 test('teachers may go up with their children, and names may be chosen', async () => {

@@ -129,6 +129,12 @@ export async function findRosterClasses(session: Session, condition: SQL, now: D
     .sort(byGrade);
 }
 
+/**
+ * The condition that `enrolment e` is of a child who was in `class c` when its year ended. Who went to another class before that,
+ * or has left, was not.
+ */
+export const STAYED_TO_THE_END = sql`(e.ended_by_rollover_id = c.archived_by_rollover_id)`;
+
 /** Children of the school by a condition on `account a` and on `enrolment e` of the class they are in now, which may be none. */
 export async function findStudents(
   { query }: Session,
@@ -228,8 +234,11 @@ export async function findFormerStudents(
     FormerStudentsRow,
     sql`
     select distinct on (a.id) a.id, a.first_name, a.last_name, e.state, e.from_at, coalesce(e.to_at, e.from_at) as to_at
-    from enrolment e join account a on a.id = e.student_id
+    from enrolment e
+    join account a on a.id = e.student_id
+    join class c on c.school_id = e.school_id and c.id = e.class_id
     where e.school_id = ${schoolId} and e.class_id = ${classId} and e.state in ('transferred', 'left', 'graduated')
+      and ${STAYED_TO_THE_END} is not true
       and not exists (
         select from enrolment n
         where n.school_id = e.school_id and n.class_id = e.class_id and n.student_id = e.student_id and n.state = 'active')

@@ -8,7 +8,7 @@ import { jsonAs, numberAs, textAs } from '../../platform/db/row.ts';
 import type { ActivityKind, AssignmentKind, AssignmentTarget, OrderMode } from '../../platform/db/schema/index.ts';
 import { type AssignmentState, AssignmentTimes, assignmentState, Deadline } from '../../questions/assignment-state.ts';
 import { PART_COUNTS, partColumns } from '../../questions/measures.ts';
-import { canReadClass } from '../../school/classes.ts';
+import { CLASS_TITLE, canReadClass } from '../../school/classes.ts';
 import { noSuchAssignment } from './kinds.ts';
 
 export type TeacherAssignment = InferOutput<typeof TeacherAssignmentSchema>;
@@ -129,7 +129,8 @@ export function findAssignments(
   return queryPrepared(
     AssignmentRow,
     sql`
-    select w.id, w.kind, w.school_id as "schoolId", w.title, w.grade, w.class_id as "classId", c.title as "classTitle",
+    select w.id, w.kind, w.school_id as "schoolId", w.title, w.grade, w.class_id as "classId",
+      ${CLASS_TITLE} as "classTitle",
       w.source_kind as "sourceKind", w.source_first as "sourceFirst", w.source_last as "sourceLast",
       w.created_at as "createdAt", w.start_at as "startAt", w.end_at as "endAt", w.published_at as "publishedAt",
       w.archived_at as "archivedAt", w.removed_at as "removedAt", w.keys_shown_at as "keysShownAt", w.items_total as "itemsTotal",

@@ -39,7 +39,13 @@ const COLUMNS: readonly TableColumn<AdminPlan>[] = [
     isNumeric: true,
     narrow: 'detail',
   },
-  { id: 'sold', header: words.sold, cell: ({ sold }) => formatNumber(sold), isNumeric: true },
+  {
+    id: 'sold',
+    header: words.sold,
+    cell: ({ sold }) => formatNumber(sold),
+    isNumeric: true,
+    narrow: 'detail',
+  },
 ];
 
 /** Plans on sale and those of before. */

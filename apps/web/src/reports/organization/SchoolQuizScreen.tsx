@@ -73,7 +73,13 @@ const QUESTIONS: readonly TableColumn<NonNullable<OverseenQuizReport['questions'
     narrowCell: ({ position }) => teacherQuiz.question(formatNumber(position + 1)),
   },
   { id: 'skill', header: teacherQuiz.skills.name, cell: ({ skill }) => skill.title, narrow: 'detail' },
-  { id: 'level', header: words.level, cell: ({ level }) => formatNumber(level), isNumeric: true },
+  {
+    id: 'level',
+    header: words.level,
+    cell: ({ level }) => formatNumber(level),
+    isNumeric: true,
+    narrow: 'detail',
+  },
   ...answered(),
 ];
 

@@ -33,7 +33,13 @@ const COLUMNS: readonly TableColumn<OverseenStudent>[] = [
     isNumeric: true,
     narrow: 'end',
   },
-  { id: 'right', header: words.right, cell: (row) => numberOrHidden(row.right_lately), isNumeric: true },
+  {
+    id: 'right',
+    header: words.right,
+    cell: (row) => numberOrHidden(row.right_lately),
+    isNumeric: true,
+    narrow: 'detail',
+  },
 ];
 
 /** The children of a school of the organization: by name where the school shows names, by number elsewhere. */

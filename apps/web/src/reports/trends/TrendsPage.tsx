@@ -219,8 +219,8 @@ const weekColumn = (
   header: words[id],
   cell: ({ weeks }) => textOf(weeks.at(place), measure),
   isNumeric: true,
-  ...(id === 'lastWeek' && { narrow: 'end' as const }),
-  ...(id === 'thisWeek' && { narrow: 'detail' as const }),
+  // The week that is whole is the number to compare; on a phone the other two are below the name.
+  narrow: id === 'lastWeek' ? 'end' : 'detail',
 });
 
 interface GroupsProps extends Address, Pick<TrendsPageProps, 'hrefOf'> {

@@ -55,8 +55,8 @@ function targetText({ actor, target }: AuditEvent): string {
 function targetCell(event: AuditEvent): ReactNode {
   const text = targetText(event);
   const { target } = event;
-  if (target === null || text === '' || target.kind === 'other') return words.none;
-  return named(target.kind, target.id, text);
+  if (target === null || text === '') return words.none;
+  return target.kind === 'other' ? text : named(target.kind, target.id, text);
 }
 
 const COLUMNS: readonly TableColumn<AuditEvent>[] = [

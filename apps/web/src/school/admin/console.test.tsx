@@ -185,7 +185,11 @@ const event = (id: number, more: Partial<AuditEvent> = {}): AuditEvent => ({
 
 it('says in Persian who did what, reads older events on demand, and filters by the address', async () => {
   const first = event(1);
-  const older = event(2, { action: 'homework.deadline', actor: { kind: 'server', id: null, name: '', role: null } });
+  const older = event(2, {
+    action: 'homework.deadline',
+    actor: { kind: 'server', id: null, name: '', role: null },
+    target: { kind: 'other', id: SCHOOL, name: 'صفحه‌های ۱۲ تا ۱۷' },
+  });
   server.on('GET /admin/audit/', ({ path }) => ({
     body: path.includes('after=') ? { items: [older], next: null } : { items: [first], next: first.id },
   }));
@@ -195,6 +199,7 @@ it('says in Persian who did what, reads older events on demand, and filters by t
   expect(row.getByText('نرگس آذری')).toBeTruthy();
   expect(server.of('GET /admin/audit/').at(-1)?.path).toContain('group=account');
   await userEvent.setup().click(screen.getByRole('button', { name: 'رویدادهای پیش‌تر' }));
-  await screen.findByText(/تغییر مهلت تکلیف/, undefined, PATIENT);
+  const ofWork = await screen.findByRole('row', { name: /تغییر مهلت تکلیف/ }, PATIENT);
+  expect(within(ofWork).getByText(/صفحه‌های ۱۲ تا ۱۷/)).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'رویدادهای پیش‌تر' })).toBeNull();
 });

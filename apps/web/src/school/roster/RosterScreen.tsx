@@ -20,6 +20,7 @@ import { fullName } from '../../platform/people/nav-account.ts';
 import { Username } from '../../platform/people/Username.tsx';
 import { lazyComponent } from '../../platform/routing/lazy-component.tsx';
 import { OptionalBoundary } from '../../platform/routing/OptionalBoundary.tsx';
+import { useListAddress } from '../../platform/routing/use-list-address.ts';
 import { product } from '../../platform/strings/product.ts';
 import { rosterWords } from '../strings/roster.ts';
 import { RolloverAlert } from './RolloverAlert.tsx';
@@ -32,9 +33,18 @@ const archivedYears = lazyComponent(() => import('./ArchivedYears.tsx'), 'Archiv
 const classDialog = lazyComponent(() => import('./ClassDialog.tsx'), 'ClassDialog');
 const moveDialog = lazyComponent(() => import('./MoveDialog.tsx'), 'MoveDialog');
 
+const TABS = ['classes', 'teachers', 'without', 'archive'] as const;
+
+/** The tab that the address names: that of children without a class is there only while there are any. */
+function tabOf(name: string | null, { without_class }: Roster) {
+  const found = TABS.find((tab) => tab === name) ?? TABS[0];
+  return found === 'without' && without_class.length === 0 ? TABS[0] : found;
+}
+
 /** Classes and people of a manager's school. */
 export function RosterScreen() {
   const roster = useRoster();
+  const { read, go } = useListAddress();
   const year = roster.data?.year;
   return (
     <Page
@@ -60,6 +70,8 @@ export function RosterScreen() {
             {data.rollover && <RolloverAlert rollover={data.rollover} />}
             <Tabs
               label={words.tabs.label}
+              selected={tabOf(read('tab'), data)}
+              onSelectionChange={(tab) => go({ tab: tab === TABS[0] ? '' : tab })}
               items={[
                 {
                   id: 'classes',

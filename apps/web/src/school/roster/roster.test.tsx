@@ -290,6 +290,24 @@ it('brings back a child who has left the school, into a class the manager choose
   await vi.waitFor(() => expect(server.of(move)).toMatchObject([{ body: { classId: id(6) } }]));
 });
 
+it('has the tab in the address: a reload stays there, and a tab that is gone gives way to the classes', async () => {
+  const user = userEvent.setup();
+  server.on('GET /school/class-management/', {
+    body: { year: null, username_prefix: null, classes: [], teachers: [], without_class: [], rollover: null },
+  });
+  await open('/school/roster?tab=teachers');
+  const isChosen = (name: RegExp) => screen.getByRole('tab', { name }).getAttribute('aria-selected') === 'true';
+  await screen.findByRole('tab', { name: /^معلمان/ }, PATIENT);
+  expect(isChosen(/^معلمان/)).toBe(true);
+  await user.click(screen.getByRole('tab', { name: /^کلاس‌ها/ }));
+  await waitFor(() => expect(location.search).toBe(''));
+  act(() => logout());
+  cleanup();
+  await open('/school/roster?tab=without');
+  await screen.findByRole('tab', { name: /^کلاس‌ها/ }, PATIENT);
+  expect(isChosen(/^کلاس‌ها/)).toBe(true);
+});
+
 it('removes a class made by mistake after a question, and says why one with work stays', async () => {
   const info = {
     id: id(5),

@@ -1,5 +1,10 @@
+import { teacherHomework } from './teacher-homework.ts';
+
+const noun = 'آزمون';
+
 /** Strings of quizzes as teachers and managers see them. */
 export const teacherQuiz = {
+  noun,
   title: 'آزمون‌ها',
   reports: 'گزارش آزمون‌ها',
   new: 'آزمون تازه',
@@ -15,6 +20,8 @@ export const teacherQuiz = {
     closed: 'تمام‌شده',
     released: 'اعلام‌شده',
     draft: 'پیش‌نویس',
+    archived: 'بایگانی',
+    cancelled: teacherHomework.remove.state,
   },
   stateNames: {
     draft: 'پیش‌نویس',
@@ -24,7 +31,7 @@ export const teacherQuiz = {
     closed: 'تمام‌شده',
     released: 'نتیجه اعلام شد',
     archived: 'بایگانی',
-    cancelled: 'برداشته شده',
+    cancelled: teacherHomework.remove.state,
   },
   window: (start: string, end: string) => `${start} تا ${end}`,
   handedIn: (count: string, all: string) => `${count} نفر از ${all} نفر تحویل داده‌اند`,
@@ -131,12 +138,12 @@ export const teacherQuiz = {
     resume: 'ادامه دادن',
     close: 'پایان دادن همین حالا',
     release: 'اعلام نتیجه',
-    remove: 'برداشتن آزمون',
+    remove: teacherHomework.remove.action(noun),
   },
   confirm: {
     publish: (whom: string, end: string) => `آزمون برای ${whom} همین حالا باز می‌شود و تا ${end} باز می‌ماند.`,
     release: 'نتیجه برای همهٔ دانش‌آموزان دیده می‌شود و دیگر نمی‌توان وقت داد.',
-    remove: 'آزمون از پیش همه برداشته می‌شود. پاسخ‌ها در پرونده می‌مانند.',
+    remove: [teacherHomework.remove.words(noun), teacherHomework.remove.back].join(' '),
     close:
       'آزمون همین حالا تمام می‌شود و هر چه نوشته‌اند تحویل داده می‌شود. دقیقهٔ بیشتر و پایان جداگانهٔ هر دانش‌آموز سر جایش می‌ماند.',
     pause: 'ساعت همه می‌ایستد و کسی نمی‌تواند شروع کند. هر چه تا حالا نوشته‌اند می‌ماند.',
@@ -152,8 +159,10 @@ export const teacherQuiz = {
     score: 'امتیاز',
     level: 'سطح',
     answered: 'پاسخ داده',
+    answeredOf: (count: string) => `${count} پاسخ`,
     inGrace: (count: string) => `${count} پاسخ در دقیقهٔ پس از پایان`,
     left: 'ترک صفحه',
+    leftOf: (count: string) => `${count} بار ترک صفحه`,
     leftHint: 'چند بار از صفحهٔ آزمون بیرون رفته است. فقط برای آگاهی شماست.',
     tries: 'بارها',
     allow: 'وقت و نوبت',
@@ -197,6 +206,8 @@ export const teacherQuiz = {
   },
   questions: {
     title: 'سؤال‌ها',
+    inShort: (question: string, skill: string, right: string, all: string) =>
+      `${question}، ${skill}: ${right} درست از ${all}`,
     shares: (right: string, wrong: string, empty: string) => `${right} درست، ${wrong} نادرست، ${empty} بی‌پاسخ`,
     wrongAnswers: 'پاسخ‌های نادرست پرتکرار',
     times: (count: string) => `${count} بار`,

@@ -133,7 +133,8 @@ export type QuizMove =
   | 'resume'
   | 'close'
   | 'release'
-  | 'remove';
+  | 'remove'
+  | 'restore';
 
 /** Moves a quiz through its states. */
 export function useMoveQuiz({ id, version }: Pick<TeacherQuiz, 'id' | 'version'>) {

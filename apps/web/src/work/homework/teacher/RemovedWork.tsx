@@ -1,4 +1,5 @@
 import type { TeacherAssignment } from '@mashq/api/contract';
+import type { ApiError } from '@mashq/state/platform/api/api';
 import { useRestoreAssignment } from '@mashq/state/work/assignment';
 import type { AssignmentRef } from '@mashq/state/work/teacher-keys';
 import { Button } from '@mashq/ui/actions/button';
@@ -17,11 +18,33 @@ export interface RemovedWorkProps {
 
 /** Deleted work in a list: it has no page, and can be brought back. */
 export function RemovedWork({ kind, assignment: { id, title, class_title } }: RemovedWorkProps) {
-  const { mutate, isPending } = useRestoreAssignment({ kind, id });
+  const { mutateAsync, isPending } = useRestoreAssignment({ kind, id });
+  return (
+    <RemovedCard
+      title={title}
+      classTitle={class_title}
+      noun={assignmentNouns[kind]}
+      isPending={isPending}
+      onRestore={mutateAsync}
+    />
+  );
+}
+
+export interface RemovedCardProps {
+  title: string;
+  classTitle: string;
+  /** What it is: «تکلیف». */
+  noun: string;
+  isPending: boolean;
+  onRestore: () => Promise<unknown>;
+}
+
+/** What was deleted, with the way to bring it back. */
+export function RemovedCard({ title, classTitle, noun, isPending, onRestore }: RemovedCardProps) {
   return (
     <Card
       title={title}
-      subtitle={class_title}
+      subtitle={classTitle}
       actions={<Badge>{words.state}</Badge>}
       footer={
         <Button
@@ -29,10 +52,10 @@ export function RemovedWork({ kind, assignment: { id, title, class_title } }: Re
           icon={<Undo2 size="1.2em" />}
           isPending={isPending}
           onPress={() =>
-            mutate(undefined, {
-              onSuccess: () => void showToast(words.restored(assignmentNouns[kind])),
-              onError: ({ detail }) => void showToast(detail, 'danger'),
-            })
+            void onRestore().then(
+              () => showToast(words.restored(noun)),
+              ({ detail }: ApiError) => showToast(detail, 'danger'),
+            )
           }
         >
           {words.restore}

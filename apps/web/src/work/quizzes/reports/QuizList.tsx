@@ -1,6 +1,6 @@
 import type { TeacherQuiz } from '@mashq/api/contract';
 import { expectedOf } from '@mashq/api/measures';
-import { useQuizList } from '@mashq/state/work/quizzes/quiz-teacher';
+import { useMoveQuiz, useQuizList } from '@mashq/state/work/quizzes/quiz-teacher';
 import { Button } from '@mashq/ui/actions/button';
 import { Link } from '@mashq/ui/actions/link';
 import { Badge } from '@mashq/ui/data/badge';
@@ -14,6 +14,7 @@ import { Stack } from '@mashq/ui/layout/stack';
 import { LazyEmptyState } from '../../../platform/loading/LazyEmptyState.tsx';
 import { QueryBoundary } from '../../../platform/loading/QueryBoundary.tsx';
 import { useAddressChoice } from '../../../platform/routing/use-address-choice.ts';
+import { RemovedCard } from '../../homework/teacher/RemovedWork.tsx';
 import { teacherQuiz } from '../../strings/teacher-quiz.ts';
 import { STATE_TONES } from './state-tones.ts';
 import { useReader } from './use-reader.ts';
@@ -66,9 +67,13 @@ export function QuizList({ classId }: { classId?: string | undefined }) {
             </LazyEmptyState>
           ) : (
             <Grid columns="wide">
-              {items.map((quiz) => (
-                <QuizCard key={quiz.id} quiz={quiz} href={`${base}/${quiz.class_id}/${quiz.id}`} />
-              ))}
+              {items.map((quiz) =>
+                quiz.state === 'cancelled' ? (
+                  <RemovedQuiz key={quiz.id} quiz={quiz} />
+                ) : (
+                  <QuizCard key={quiz.id} quiz={quiz} href={`${base}/${quiz.class_id}/${quiz.id}`} />
+                ),
+              )}
             </Grid>
           )
         }
@@ -79,6 +84,19 @@ export function QuizList({ classId }: { classId?: string | undefined }) {
         </Button>
       )}
     </Stack>
+  );
+}
+
+function RemovedQuiz({ quiz }: { quiz: TeacherQuiz }) {
+  const { mutateAsync, isPending } = useMoveQuiz(quiz);
+  return (
+    <RemovedCard
+      title={quiz.title}
+      classTitle={quiz.class_title}
+      noun={words.noun}
+      isPending={isPending}
+      onRestore={() => mutateAsync('restore')}
+    />
   );
 }
 

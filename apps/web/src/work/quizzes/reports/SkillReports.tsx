@@ -39,8 +39,8 @@ export function SkillReports({ quiz, skills, students, isAnonymous, isTeacher }:
       narrow: 'end',
       narrowCell: ({ right, wrong, empty }) => teacherQuiz.of(formatNumber(right), formatNumber(right + wrong + empty)),
     },
-    { id: 'wrong', header: words.wrong, cell: ({ wrong }) => formatNumber(wrong), isNumeric: true },
-    { id: 'empty', header: words.empty, cell: ({ empty }) => formatNumber(empty), isNumeric: true },
+    { id: 'wrong', header: words.wrong, cell: ({ wrong }) => formatNumber(wrong), isNumeric: true, narrow: 'detail' },
+    { id: 'empty', header: words.empty, cell: ({ empty }) => formatNumber(empty), isNumeric: true, narrow: 'detail' },
     {
       id: 'weak',
       header: words.weak,

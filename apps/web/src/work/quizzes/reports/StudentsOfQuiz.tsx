@@ -50,6 +50,8 @@ const stateText = ({ state, in_grace, make_up }: QuizReportRow): string =>
 const pointsOf = ({ score }: QuizReportRow) =>
   score === null ? null : teacherQuiz.of(formatNumber(score.points), formatNumber(score.out_of));
 
+const levelOf = ({ score }: QuizReportRow) => (score === null || score.level === null ? null : levelNames[score.level]);
+
 const share = ({ score }: QuizReportRow) =>
   score === null ? null : fractionOf({ part: score.points, whole: score.out_of });
 
@@ -79,7 +81,9 @@ const COLUMNS: readonly TableColumn<QuizRow>[] = [
   {
     id: 'level',
     header: words.level,
-    cell: ({ score }) => (score === null || score.level === null ? '—' : levelNames[score.level]),
+    cell: (row) => levelOf(row) ?? '—',
+    narrow: 'detail',
+    narrowCell: levelOf,
   },
   {
     id: 'answered',
@@ -87,6 +91,9 @@ const COLUMNS: readonly TableColumn<QuizRow>[] = [
     cell: ({ answered }) => formatNumber(answered),
     sortValue: ({ answered }) => answered,
     isNumeric: true,
+    narrow: 'detail',
+    // Until there are points, which say more.
+    narrowCell: ({ answered, score }) => score === null && answered > 0 && words.answeredOf(formatNumber(answered)),
   },
   {
     id: 'left',
@@ -94,6 +101,8 @@ const COLUMNS: readonly TableColumn<QuizRow>[] = [
     cell: ({ left_page }) => formatNumber(left_page),
     sortValue: ({ left_page }) => left_page,
     isNumeric: true,
+    narrow: 'detail',
+    narrowCell: ({ left_page }) => left_page > 0 && words.leftOf(formatNumber(left_page)),
   },
 ];
 

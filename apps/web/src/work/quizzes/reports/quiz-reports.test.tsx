@@ -51,6 +51,22 @@ describe('the list of quizzes', () => {
     expect(screen.getByRole('link', { name: 'آزمون تازه' })).toBeTruthy();
   });
 
+  it('brings a deleted quiz back from the list of those deleted', async () => {
+    const cancelled = makeTeacherQuiz({ state: 'cancelled' });
+    server.on('GET /teacher/quiz/get-all-quiz/', { body: { page: 1, size: 20, total: 1, items: [cancelled] } });
+    const RESTORE = `POST ${CALL}/restore/`;
+    server.on(RESTORE, { status: 409, body: { detail: 'فقط معلم اصلی کلاس می‌تواند آن را برگرداند.' } });
+    await open('/teacher/quiz-reports?state=cancelled');
+    await press(await button('برگرداندن'));
+    await screen.findByText('فقط معلم اصلی کلاس می‌تواند آن را برگرداند.', undefined, PATIENT);
+    expect(screen.queryByRole('link', { name: /آزمون کسرها/ })).toBeNull();
+    server.on(RESTORE, { body: makeTeacherQuiz() });
+    await press(await button('برگرداندن'));
+    await screen.findByText('آزمون برگشت.', undefined, PATIENT);
+    expect(screen.getByRole('radio', { name: 'حذف‌شده', checked: true })).toBeTruthy();
+    expect(server.asked.some(({ path }) => path.includes('state=cancelled'))).toBe(true);
+  });
+
   it('shows a manager the quizzes of the school, without a way to set one', async () => {
     server.on('GET /school/quiz/', { body: { page: 1, size: 20, total: 1, items: [makeTeacherQuiz()] } });
     await open('/school/quiz-reports', 'MANAGER');
@@ -89,9 +105,27 @@ describe('the report of a quiz', () => {
     vi.restoreAllMocks();
   });
 
+  it('has its questions as lines that open on a phone, where who left the page is said too', async () => {
+    vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, 358, 100));
+    const { students, questions } = makeQuizReport();
+    await openReport({}, { students: students.map((row, at) => ({ ...row, left_page: at === 0 ? 2 : 0 })) });
+    const [first] = questions;
+    if (first === undefined) throw new Error('a report with a question');
+    const of = [first.right, first.right + first.wrong + first.empty].map((count) => formatNumber(count));
+    const line = await button(`سؤال ۱، ${first.skill.title}: ${of[0]} درست از ${of[1]}`);
+    expect(line.getAttribute('aria-expanded')).toBe('false');
+    expect(screen.queryByRole('button', { name: 'تصحیح دوباره' })).toBeNull();
+    await press(line);
+    expect(await button('تصحیح دوباره')).toBeTruthy();
+    const rows = screen.getAllByRole('row').filter(({ textContent }) => textContent?.includes('۲ بار ترک صفحه'));
+    expect(rows.map(({ textContent }) => textContent?.includes('علی'))).toEqual([true]);
+    vi.restoreAllMocks();
+  });
+
   it('lets a manager read and change nothing', async () => {
     server.on(`GET /school/quiz/${QUIZ_ID}/report/`, { body: makeQuizReport() });
     await open(`/school/quiz-reports/${CLASS_ID}/${QUIZ_ID}`, 'MANAGER');
+    await press(await button(/^سؤال ۱، /));
     await screen.findByText(/شاید: مخرج‌ها را جمع کرده است/, undefined, PATIENT);
     for (const name of ['نگه داشتن', 'تصحیح دوباره', 'وقت و نوبت', 'از این آزمون مرور بساز']) {
       expect(screen.queryByRole('button', { name })).toBeNull();
@@ -127,6 +161,7 @@ describe('the report of a quiz', () => {
     server.on(`POST ${at}/regrade-preview/`, { body: preview });
     server.on(`POST ${at}/regrade/`, { body: preview });
     await openReport();
+    await press(await button(/^سؤال ۱، /));
     await press(await button('تصحیح دوباره'));
     await press(await button('دیدن نتیجه پیش از ثبت'));
     await screen.findByText('علی کریمی: از ۰ از ۲ به ۲ از ۲', undefined, PATIENT);
@@ -203,7 +238,7 @@ describe('the report of a quiz', () => {
       'پیش‌نمایش سؤال‌ها',
       'تنظیم‌ها',
       'پایان دادن همین حالا',
-      'برداشتن آزمون',
+      'حذف آزمون',
     ]);
   });
 

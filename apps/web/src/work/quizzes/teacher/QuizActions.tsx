@@ -26,7 +26,7 @@ import { teacherQuiz } from '../../strings/teacher-quiz.ts';
 const words = teacherQuiz;
 
 /** The main thing that is done with a quiz in each state. */
-const MAIN: Readonly<Partial<Record<TeacherQuiz['state'], QuizMove>>> = {
+const MAIN: Readonly<Partial<Record<TeacherQuiz['state'], keyof typeof words.actions>>> = {
   draft: 'publish',
   open: 'pause',
   paused: 'resume',
