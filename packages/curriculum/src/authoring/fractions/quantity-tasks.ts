@@ -125,7 +125,6 @@ export function quantityMisconceptions(task: Task, isProduct = false): readonly 
     // Other amounts of the story: where one of them is what a mistake comes to, both are possible.
     for (const other of [
       ...(first.taken.numerator > 1 ? [whole / first.taken.denominator] : []),
-      ...(part.numerator > 1 ? [whole / part.denominator] : []),
       ...(isRest ? [] : [whole - taken]),
       whole - right,
     ]) {
@@ -134,6 +133,14 @@ export function quantityMisconceptions(task: Task, isProduct = false): readonly 
         'مقدار دیگری از مسئله را حساب کرده',
         other,
         line`این مقدار چیز دیگری از مسئله است. یک بار دیگر بخوان و ببین سؤال چه می‌خواهد.`,
+      );
+    }
+    if (part.numerator > 1) {
+      add(
+        'second-fraction-of-whole-one-part',
+        'یک قسمت از کسر دوم را حساب کرده، آن هم از کل',
+        whole / part.denominator,
+        line`کسر دوم از همهٔ مقدار نیست. ببین از چه چیزی گرفته می‌شود و چند قسمت آن لازم است.`,
       );
     }
     add(

@@ -1,4 +1,5 @@
 import {
+  askToOrder,
   type Block,
   children,
   defineSkill,
@@ -20,6 +21,7 @@ import {
   type Rng,
   row,
   step,
+  waysToOrder,
 } from '../../../authoring/index.ts';
 
 const formsOf: Readonly<Record<Level, readonly QuestionVariant[]>> = {
@@ -79,11 +81,6 @@ const misconceptions: readonly OrderMisconception<Entry>[] = [
   },
 ];
 
-const ask = {
-  rising: 'از کوچک به بزرگ بچین؛ کوچک‌ترین را اول بگذار.',
-  falling: 'از بزرگ به کوچک بچین؛ بزرگ‌ترین را اول بگذار.',
-} as const;
-
 const wordProblems = [
   { begin: 'بچه‌ها از یک جور کیک خوردند: ', each: (name: string, part: MathNode) => line`${name} ${part} کیک` },
   {
@@ -108,7 +105,7 @@ export const fractionOrderAlike = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [fractionsDrawn],
-  revision: 5,
+  revision: 6,
   make: (rng, level) => {
     const entries = draw(rng, level);
     const sameNumerator = new Set(entries.map(({ numerator }) => numerator)).size === 1;
@@ -126,17 +123,17 @@ export const fractionOrderAlike = defineSkill({
     const stem = (): readonly Block[] => {
       switch (form) {
         case 'figure':
-          return [p`با کمک نوارها کسرها را ${ask[direction]}`];
+          return [p`با کمک نوارها کسرها را ${askToOrder[direction]}`];
         case 'story':
-          return [paragraph([...line`${begin}`, ...statement, ...line`.`]), p`کسرها را ${ask[direction]}`];
+          return [paragraph([...line`${begin}`, ...statement, ...line`.`]), p`کسرها را ${askToOrder[direction]}`];
         case 'find-mistake':
           return [
-            p`${names[0] ?? ''} کسرها را این‌طور مرتب کرده است، ولی اشتباهی در آن هست:`,
+            p`${names[0] ?? ''} کسرها را این‌طور ${waysToOrder[direction]} چیده است، ولی اشتباهی در آن هست:`,
             display(asRow([...sorted].reverse(), ',')),
-            p`تو کسرها را ${ask[direction]}`,
+            p`تو کسرها را ${askToOrder[direction]}`,
           ];
         default:
-          return [p`این کسرها را ${ask[direction]}`];
+          return [p`این کسرها را ${askToOrder[direction]}`];
       }
     };
     return {

@@ -1,4 +1,5 @@
 import {
+  askToOrder,
   type Block,
   child,
   comparedInPlaces,
@@ -18,6 +19,7 @@ import {
   type Rng,
   row,
   step,
+  waysToOrder,
 } from '../../../authoring/index.ts';
 
 const formsOf: Readonly<Record<Level, readonly QuestionVariant[]>> = {
@@ -93,11 +95,6 @@ const misconceptions: readonly OrderMisconception<Entry>[] = [
   },
 ];
 
-const ask = {
-  rising: 'از کوچک به بزرگ بچین؛ کوچک‌ترین را اول بگذار.',
-  falling: 'از بزرگ به کوچک بچین؛ بزرگ‌ترین را اول بگذار.',
-} as const;
-
 const wordProblems = [
   (list: string) => `طول چهار خیابان به متر این‌هاست: ${list}.`,
   (list: string) => `جمعیت چهار روستا این‌هاست: ${list}.`,
@@ -114,7 +111,7 @@ export const orderNumbers = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [comparedInPlaces],
-  revision: 5,
+  revision: 6,
   make: (rng, level) => {
     const numbers = draw(rng, level);
     if (new Set(numbers).size < 4) return null;
@@ -132,17 +129,17 @@ export const orderNumbers = defineSkill({
     const stem = (): readonly Block[] => {
       switch (form) {
         case 'story':
-          return [p`${rng.pick(wordProblems)(list)}`, p`آن‌ها را ${ask[direction]}`];
+          return [p`${rng.pick(wordProblems)(list)}`, p`آن‌ها را ${askToOrder[direction]}`];
         case 'figure':
-          return [p`عددهای جدول را ${ask[direction]}`];
+          return [p`عددهای جدول را ${askToOrder[direction]}`];
         case 'find-mistake':
           return [
-            p`${child(rng)} عددها را این‌طور مرتب کرده است، ولی اشتباهی در آن هست:`,
+            p`${child(rng)} عددها را این‌طور ${waysToOrder[direction]} چیده است، ولی اشتباهی در آن هست:`,
             display(asRow(wrongRow, ',')),
-            p`تو عددها را ${ask[direction]}`,
+            p`تو عددها را ${askToOrder[direction]}`,
           ];
         default:
-          return [p`این عددها را ${ask[direction]}`];
+          return [p`این عددها را ${askToOrder[direction]}`];
       }
     };
     const length = Math.max(...numbers.map((value) => String(value).length));

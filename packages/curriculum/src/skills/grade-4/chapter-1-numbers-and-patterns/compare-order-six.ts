@@ -1,8 +1,10 @@
 import {
+  askToOrder,
   type Block,
   child,
   cities,
   comparedInPlaces,
+  type Direction,
   defineSkill,
   digitsFromLeft,
   display,
@@ -22,6 +24,7 @@ import {
   row,
   selectBetween,
   step,
+  waysToOrder,
   wholes,
 } from '../../../authoring/index.ts';
 
@@ -30,8 +33,6 @@ interface Entry {
   readonly value: Rational;
   readonly number: number;
 }
-
-type Direction = 'rising' | 'falling';
 
 const formsOf: Readonly<Record<Level, readonly QuestionVariant[]>> = {
   1: ['bare', 'story'],
@@ -86,11 +87,6 @@ const misconceptions: readonly OrderMisconception<Entry>[] = [
   },
 ];
 
-const ask: Readonly<Record<Direction, string>> = {
-  rising: 'از کوچک به بزرگ بچین؛ کوچک‌ترین را اول بگذار.',
-  falling: 'از بزرگ به کوچک بچین؛ بزرگ‌ترین را اول بگذار.',
-};
-
 const settings: readonly ((rng: Rng) => string)[] = [
   () => 'این‌ها جمعیت چند شهر است.',
   (rng) => `این‌ها تعداد مسافرهای چند ایستگاه مترو و قطار ${rng.pick(cities)} در یک ماه است.`,
@@ -109,15 +105,15 @@ function asRow(numbers: readonly MathNode[], sign: '<' | '>' | ','): MathNode {
 function stem(rng: Rng, form: QuestionVariant, direction: Direction, wrong: MathNode): readonly Block[] {
   switch (form) {
     case 'story':
-      return [p`${rng.pick(settings)(rng)}`, p`عددها را ${ask[direction]}`];
+      return [p`${rng.pick(settings)(rng)}`, p`عددها را ${askToOrder[direction]}`];
     case 'find-mistake':
       return [
-        p`${child(rng)} عددها را این‌طور مرتب کرده است، ولی اشتباهی در آن هست:`,
+        p`${child(rng)} عددها را این‌طور ${waysToOrder[direction]} چیده است، ولی اشتباهی در آن هست:`,
         display(wrong),
-        p`تو عددها را ${ask[direction]}`,
+        p`تو عددها را ${askToOrder[direction]}`,
       ];
     default:
-      return [p`این عددها را ${ask[direction]}`];
+      return [p`این عددها را ${askToOrder[direction]}`];
   }
 }
 
@@ -128,7 +124,7 @@ export const compareOrderSix = defineSkill({
   guessable: null,
   others: [selectBetween(wholes((level) => (level === 1 ? [10_000, 99_999] : [100_000, 999_999])))],
   pictures: [comparedInPlaces],
-  revision: 8,
+  revision: 9,
   make: (rng, level) => {
     const numbers = draw(rng, level);
     if (new Set(numbers).size < numbers.length) return null;

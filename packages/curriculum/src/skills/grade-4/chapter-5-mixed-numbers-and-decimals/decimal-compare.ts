@@ -1,4 +1,5 @@
 import {
+  askToOrder,
   type Block,
   child,
   comparedInPlaces,
@@ -21,6 +22,7 @@ import {
   selectBetween,
   sortAround,
   step,
+  waysToOrder,
 } from '../../../authoring/index.ts';
 
 interface Entry {
@@ -28,8 +30,6 @@ interface Entry {
   readonly value: Rational;
   readonly decimal: Decimal;
 }
-
-type Direction = 'rising' | 'falling';
 
 const formsOf: Readonly<Record<Level, readonly QuestionVariant[]>> = {
   1: ['bare', 'story'],
@@ -88,11 +88,6 @@ const misconceptions: readonly OrderMisconception<Entry>[] = [
   },
 ];
 
-const ask: Readonly<Record<Direction, string>> = {
-  rising: 'از کوچک به بزرگ بچین؛ کوچک‌ترین را اول بگذار.',
-  falling: 'از بزرگ به کوچک بچین؛ بزرگ‌ترین را اول بگذار.',
-};
-
 /** What the numbers may measure, for numbers from `least` to `most`. */
 const settings: readonly {
   readonly least: number;
@@ -138,7 +133,7 @@ export const decimalCompare = defineSkill({
     }),
   ],
   pictures: [comparedInPlaces],
-  revision: 8,
+  revision: 9,
   make: (rng, level) => {
     const entries = draw(rng, level).map(
       (decimal): Entry => ({ math: num(decimal), value: decimal.toRational(), decimal }),
@@ -159,15 +154,15 @@ export const decimalCompare = defineSkill({
     const stem = (): readonly Block[] => {
       switch (form) {
         case 'story':
-          return [p`${setting(rng, entries, name)}`, p`عددها را ${ask[direction]}`];
+          return [p`${setting(rng, entries, name)}`, p`عددها را ${askToOrder[direction]}`];
         case 'find-mistake':
           return [
-            p`${name} عددها را این‌طور مرتب کرده است، ولی اشتباهی در آن هست:`,
+            p`${name} عددها را این‌طور ${waysToOrder[direction]} چیده است، ولی اشتباهی در آن هست:`,
             display(asRow(wrong, ',')),
-            p`تو عددها را ${ask[direction]}`,
+            p`تو عددها را ${askToOrder[direction]}`,
           ];
         default:
-          return [p`این عددها را ${ask[direction]}`];
+          return [p`این عددها را ${askToOrder[direction]}`];
       }
     };
     return {

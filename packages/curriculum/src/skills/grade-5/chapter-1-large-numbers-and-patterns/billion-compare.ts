@@ -1,6 +1,8 @@
 import {
+  askToOrder,
   type Block,
   children,
+  type Direction,
   defineSkill,
   display,
   hint,
@@ -16,8 +18,6 @@ import {
   row,
   step,
 } from '../../../authoring/index.ts';
-
-type Direction = 'rising' | 'falling';
 
 const formsOf: Readonly<Record<Level, readonly QuestionVariant[]>> = {
   1: ['bare', 'story'],
@@ -118,11 +118,6 @@ const settings = [
   },
 ] as const;
 
-const ask: Readonly<Record<Direction, string>> = {
-  rising: 'از کوچک به بزرگ بچین؛ کوچک‌ترین را اول بگذار.',
-  falling: 'از بزرگ به کوچک بچین؛ بزرگ‌ترین را اول بگذار.',
-};
-
 function statement(
   rng: Rng,
   form: QuestionVariant,
@@ -139,9 +134,9 @@ function statement(
   return form === 'compare'
     ? [
         p`${names.slice(0, 3).join('، ')} و ${names[3] ?? ''} هر کدام یک عدد بزرگ نوشته‌اند.`,
-        p`عددها را ${ask[direction]}`,
+        p`عددها را ${askToOrder[direction]}`,
       ]
-    : [p`این عددها را ${ask[direction]}`];
+    : [p`این عددها را ${askToOrder[direction]}`];
 }
 
 /** Where the eye sees a tie, the true size decides. */

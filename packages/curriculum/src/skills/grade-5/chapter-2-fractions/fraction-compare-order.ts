@@ -1,6 +1,8 @@
 import {
+  askToOrder,
   type Block,
   children,
+  type Direction,
   defineSkill,
   display,
   type Figure,
@@ -27,6 +29,7 @@ import {
   sortAround,
   step,
   strips,
+  waysToOrder,
 } from '../../../authoring/index.ts';
 
 /** A fraction or mixed number as it is written: whole + numerator/denominator. */
@@ -35,8 +38,6 @@ interface Entry extends OrderEntry {
   readonly numerator: number;
   readonly denominator: number;
 }
-
-type Direction = 'rising' | 'falling';
 
 function entry(whole: number, numerator: number, denominator: number): Entry {
   return {
@@ -154,11 +155,6 @@ function misconceptionsOf(entries: readonly Entry[]): readonly OrderMisconceptio
   return misconceptions.filter(({ id }) => isSure || id !== 'distance-to-numerator');
 }
 
-const ask: Readonly<Record<Direction, string>> = {
-  rising: 'از کوچک به بزرگ بچین؛ کوچک‌ترین را اول بگذار.',
-  falling: 'از بزرگ به کوچک بچین؛ بزرگ‌ترین را اول بگذار.',
-};
-
 function asRow(nodes: readonly MathNode[], sign: '<' | '>' | ','): MathNode {
   return row(...nodes.flatMap((node, index) => (index === 0 ? [node] : [sign, node])));
 }
@@ -183,7 +179,10 @@ function story(rng: Rng, entries: readonly Entry[], direction: Direction): reado
   const statement = entries.flatMap(
     ({ math }, index) => line`${index === 0 ? '' : '، '}${names[index] ?? ''} ${math} متر`,
   );
-  return [p`هر کدام از بچه‌ها برای کاردستی مقداری ${strip} برداشته‌اند: ${statement}.`, p`طول‌ها را ${ask[direction]}`];
+  return [
+    p`هر کدام از بچه‌ها برای کاردستی مقداری ${strip} برداشته‌اند: ${statement}.`,
+    p`طول‌ها را ${askToOrder[direction]}`,
+  ];
 }
 
 function stem(
@@ -195,17 +194,17 @@ function stem(
 ): readonly Block[] {
   switch (form) {
     case 'figure':
-      return [p`با کمک نوارها کسرها را مقایسه کن. آن‌ها را ${ask[direction]}`];
+      return [p`با کمک نوارها کسرها را مقایسه کن. آن‌ها را ${askToOrder[direction]}`];
     case 'story':
       return story(rng, entries, direction);
     case 'find-mistake':
       return [
-        p`${children(rng, 1)[0] ?? ''} عددها را این‌طور مرتب کرده است، ولی اشتباهی در آن هست:`,
+        p`${children(rng, 1)[0] ?? ''} عددها را این‌طور ${waysToOrder[direction]} چیده است، ولی اشتباهی در آن هست:`,
         ...(wrongRow ? [display(wrongRow)] : []),
-        p`تو عددها را ${ask[direction]}`,
+        p`تو عددها را ${askToOrder[direction]}`,
       ];
     default:
-      return [p`این عددها را ${ask[direction]}`];
+      return [p`این عددها را ${askToOrder[direction]}`];
   }
 }
 
@@ -324,7 +323,7 @@ export const fractionCompareOrder = defineSkill({
     }),
   ],
   pictures: [fractionsDrawn],
-  revision: 8,
+  revision: 9,
   make: (rng, level) => {
     const entries = level === 1 ? alike(rng) : related(rng, level);
     if (!suits(entries, level)) return null;

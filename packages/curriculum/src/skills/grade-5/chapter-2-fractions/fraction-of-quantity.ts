@@ -265,7 +265,7 @@ export const fractionOfQuantity = defineSkill({
   targetLevel: 3,
   guessable: null,
   pictures: [partsOfQuantity],
-  revision: 9,
+  revision: 10,
   make: (rng, level) => {
     switch (rng.pick(formsOf[level])) {
       case 'figure':

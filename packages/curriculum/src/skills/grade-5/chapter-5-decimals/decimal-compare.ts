@@ -1,8 +1,10 @@
 import {
+  askToOrder,
   type Block,
   children,
   comparedInPlaces,
   Decimal,
+  type Direction,
   decimalOf,
   decimals,
   decimalWith,
@@ -23,8 +25,6 @@ import {
   sortAround,
   step,
 } from '../../../authoring/index.ts';
-
-type Direction = 'rising' | 'falling';
 
 interface Entry extends OrderEntry {
   readonly decimal: Decimal;
@@ -114,11 +114,6 @@ const settings = [
   },
 ] as const;
 
-const ask: Readonly<Record<Direction, string>> = {
-  rising: 'از کوچک به بزرگ بچین؛ کوچک‌ترین را اول بگذار.',
-  falling: 'از بزرگ به کوچک بچین؛ بزرگ‌ترین را اول بگذار.',
-};
-
 function statement(rng: Rng, form: QuestionVariant, direction: Direction, count: number): readonly Block[] {
   if (form === 'story') {
     const setting = rng.pick(settings);
@@ -128,10 +123,10 @@ function statement(rng: Rng, form: QuestionVariant, direction: Direction, count:
     const names = children(rng, count);
     return [
       p`${names.slice(0, -1).join('، ')} و ${names.at(-1) ?? ''} هر کدام یک عدد اعشاری روی تخته نوشته‌اند.`,
-      p`عددها را ${ask[direction]}`,
+      p`عددها را ${askToOrder[direction]}`,
     ];
   }
-  return [p`این عددهای اعشاری را ${ask[direction]}`];
+  return [p`این عددهای اعشاری را ${askToOrder[direction]}`];
 }
 
 /** Where the eye sees a tie, the true size decides. */

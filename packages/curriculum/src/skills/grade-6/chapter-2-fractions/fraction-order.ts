@@ -1,8 +1,10 @@
 import { written } from '../../../authoring/fractions/written-numbers.ts';
 import {
+  askToOrder,
   type Block,
   child,
   children,
+  type Direction,
   defineSkill,
   display,
   type Figure,
@@ -30,6 +32,7 @@ import {
   type SolutionStep,
   sortAround,
   step,
+  waysToOrder,
 } from '../../../authoring/index.ts';
 
 /** A fraction or mixed number as it is written: whole + numerator/denominator. */
@@ -38,8 +41,6 @@ interface Entry extends OrderEntry {
   readonly numerator: number;
   readonly denominator: number;
 }
-
-type Direction = 'rising' | 'falling';
 
 const formsOf: Readonly<Record<Level, readonly QuestionVariant[]>> = {
   1: ['bare', 'figure', 'story'],
@@ -127,11 +128,6 @@ const misconceptions: readonly OrderMisconception<Entry>[] = [
   },
 ];
 
-const ask: Readonly<Record<Direction, string>> = {
-  rising: 'از کوچک به بزرگ بچین؛ کوچک‌ترین را اول بگذار.',
-  falling: 'از بزرگ به کوچک بچین؛ بزرگ‌ترین را اول بگذار.',
-};
-
 function asRow(nodes: readonly MathNode[], sign: '<' | '>' | ','): MathNode {
   return row(...nodes.flatMap((node, index) => (index === 0 ? [node] : [sign, node])));
 }
@@ -172,7 +168,7 @@ function stem(
 ): readonly Block[] {
   switch (form) {
     case 'figure':
-      return [p`نوارها را نگاه کن و کسرها را ${ask[direction]}`];
+      return [p`نوارها را نگاه کن و کسرها را ${askToOrder[direction]}`];
     case 'story': {
       const { statement, things } = rng.pick(settings);
       const names = children(rng, entries.length);
@@ -185,23 +181,23 @@ function stem(
                 ',',
               ),
             ),
-            p`${things} را ${ask[direction]}`,
+            p`${things} را ${askToOrder[direction]}`,
           ]
         : [
             p`بچه‌ها نوشته‌اند این هفته چند ساعت ورزش کرده‌اند: ${entries.flatMap(
               ({ math }, index) => line`${index === 0 ? '' : '، '}${names[index] ?? ''} ${math} ساعت`,
             )}.`,
-            p`زمان‌ها را ${ask[direction]}`,
+            p`زمان‌ها را ${askToOrder[direction]}`,
           ];
     }
     case 'find-mistake':
       return [
-        p`${child(rng)} عددها را این‌طور مرتب کرده است، ولی اشتباهی در آن هست:`,
+        p`${child(rng)} عددها را این‌طور ${waysToOrder[direction]} چیده است، ولی اشتباهی در آن هست:`,
         ...(wrongRow ? [display(wrongRow)] : []),
-        p`تو عددها را ${ask[direction]}`,
+        p`تو عددها را ${askToOrder[direction]}`,
       ];
     default:
-      return [p`این عددها را ${ask[direction]}`];
+      return [p`این عددها را ${askToOrder[direction]}`];
   }
 }
 
@@ -286,7 +282,7 @@ export const fractionOrder = defineSkill({
     }),
   ],
   pictures: [fractionsDrawn],
-  revision: 8,
+  revision: 9,
   make: (rng, level) => {
     const entries = draw(rng, level);
     if (entries === null) return null;

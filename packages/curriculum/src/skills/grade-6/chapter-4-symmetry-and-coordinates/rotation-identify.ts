@@ -54,6 +54,13 @@ const writtenMisconceptions: Readonly<Record<Kind, readonly [id: string, title: 
   none: ['turn-not-seen', 'چرخش را ندیده', 'یک رأس را دنبال کن و ببین نسبت به «م» چقدر چرخیده است.'],
 };
 
+const quarterForHalf = (id: string) =>
+  [
+    id,
+    'نیم دور را یک‌چهارم دور دیده',
+    'یک رأس، «م» و تصویر آن رأس را نگاه کن. روی یک خط راست‌اند یا زاویهٔ راست می‌سازند؟',
+  ] as const;
+
 const formsOf: Readonly<Record<Level, readonly QuestionVariant[]>> = {
   1: ['figure', 'story'],
   2: ['figure', 'story', 'find-mistake'],
@@ -76,7 +83,7 @@ export const rotationIdentify = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: 4,
-  revision: 6,
+  revision: 7,
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
     // A word problem says that something was turned.
@@ -133,7 +140,11 @@ export const rotationIdentify = defineSkill({
         layout: 'list',
         right: { value: answerKind, content: [text(kinds[answerKind])] },
         wrong: others.map((other) => {
-          const [id, title, message] = writtenMisconceptions[other];
+          // With a half turn asked, it is how far that was taken wrong, not which way.
+          const isTooLittle = answerKind === 'half' && other !== 'none';
+          const [id, title, message] = isTooLittle
+            ? quarterForHalf(`quarter-turn-${other}`)
+            : writtenMisconceptions[other];
           return { id, title, message: line`${message}`, value: other, content: [text(kinds[other])] };
         }),
       },
