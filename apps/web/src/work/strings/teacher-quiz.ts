@@ -1,4 +1,4 @@
-import { teacherHomework } from './teacher-homework.ts';
+import { removeWork } from './remove-work.ts';
 
 const noun = 'آزمون';
 
@@ -21,7 +21,7 @@ export const teacherQuiz = {
     released: 'اعلام‌شده',
     draft: 'پیش‌نویس',
     archived: 'بایگانی',
-    cancelled: teacherHomework.remove.state,
+    cancelled: removeWork.state,
   },
   stateNames: {
     draft: 'پیش‌نویس',
@@ -31,7 +31,7 @@ export const teacherQuiz = {
     closed: 'تمام‌شده',
     released: 'نتیجه اعلام شد',
     archived: 'بایگانی',
-    cancelled: teacherHomework.remove.state,
+    cancelled: removeWork.state,
   },
   window: (start: string, end: string) => `${start} تا ${end}`,
   handedIn: (count: string, all: string) => `${count} نفر از ${all} نفر تحویل داده‌اند`,
@@ -138,12 +138,12 @@ export const teacherQuiz = {
     resume: 'ادامه دادن',
     close: 'پایان دادن همین حالا',
     release: 'اعلام نتیجه',
-    remove: teacherHomework.remove.action(noun),
+    remove: removeWork.action(noun),
   },
   confirm: {
     publish: (whom: string, end: string) => `آزمون برای ${whom} همین حالا باز می‌شود و تا ${end} باز می‌ماند.`,
     release: 'نتیجه برای همهٔ دانش‌آموزان دیده می‌شود و دیگر نمی‌توان وقت داد.',
-    remove: [teacherHomework.remove.words(noun), teacherHomework.remove.back].join(' '),
+    remove: [removeWork.words(noun), removeWork.back].join(' '),
     close:
       'آزمون همین حالا تمام می‌شود و هر چه نوشته‌اند تحویل داده می‌شود. دقیقهٔ بیشتر و پایان جداگانهٔ هر دانش‌آموز سر جایش می‌ماند.',
     pause: 'ساعت همه می‌ایستد و کسی نمی‌تواند شروع کند. هر چه تا حالا نوشته‌اند می‌ماند.',

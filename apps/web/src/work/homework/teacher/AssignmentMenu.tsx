@@ -12,8 +12,9 @@ import { useSearch } from 'wouter';
 import { lazyComponent } from '../../../platform/routing/lazy-component.tsx';
 import { OptionalBoundary } from '../../../platform/routing/OptionalBoundary.tsx';
 import { showToast } from '../../../platform/toasts/show-toast.ts';
+import { removeWork } from '../../strings/remove-work.ts';
 import { assignmentMenu } from '../../strings/teacher-assignment-menu.ts';
-import { assignmentNouns, teacherHomework } from '../../strings/teacher-homework.ts';
+import { assignmentNouns } from '../../strings/teacher-homework.ts';
 import { furtherClassPath, givenIn } from '../new/given-classes.ts';
 
 /** After a homework is sent: the teacher's other classes of its grade, for each the form as it was filled in. */
@@ -105,7 +106,7 @@ export function AssignmentMenu({ work, assignment, onRemove }: AssignmentMenuPro
           )}
           {(event !== undefined || mayEdit || !isPackage) && <MenuSeparator />}
           <MenuItem icon={<Trash2 />} variant="danger" onAction={onRemove}>
-            {teacherHomework.remove.action(assignmentNouns[work.kind])}
+            {removeWork.action(assignmentNouns[work.kind])}
           </MenuItem>
         </Menu>
       </MenuTrigger>

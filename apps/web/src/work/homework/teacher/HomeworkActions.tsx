@@ -6,6 +6,7 @@ import { CalendarClock, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { AfterFirstScreen, lazyComponent } from '../../../platform/routing/lazy-component.tsx';
 import { OptionalBoundary } from '../../../platform/routing/OptionalBoundary.tsx';
+import { removeWork } from '../../strings/remove-work.ts';
 import { assignmentNouns, teacherHomework } from '../../strings/teacher-homework.ts';
 
 const deadlineDialog = lazyComponent(() => import('./DeadlineDialog.tsx'), 'DeadlineDialog');
@@ -79,7 +80,7 @@ export function RemoveWork({ work, assignment }: { work: AssignmentRef; assignme
   return (
     <>
       <Button variant="quiet" icon={<Trash2 size="1.2em" />} onPress={() => setOpen(true)}>
-        {teacherHomework.remove.action(assignmentNouns[work.kind])}
+        {removeWork.action(assignmentNouns[work.kind])}
       </Button>
       {isOpen && (
         <OptionalBoundary>

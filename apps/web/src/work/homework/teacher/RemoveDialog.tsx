@@ -8,9 +8,11 @@ import { ConfirmDialog } from '@mashq/ui/overlays/confirm-dialog';
 import { navigate } from 'wouter/use-browser-location';
 import { useReader } from '../../../platform/people/use-reader.ts';
 import { showToast } from '../../../platform/toasts/show-toast.ts';
-import { assignmentNouns, teacherHomework } from '../../strings/teacher-homework.ts';
+import { removeDialog } from '../../strings/remove-dialog.ts';
+import { removeWork } from '../../strings/remove-work.ts';
+import { assignmentNouns } from '../../strings/teacher-homework.ts';
 
-const words = teacherHomework.remove;
+const words = { ...removeWork, ...removeDialog };
 const LISTS = { homework: '/teacher/homeworks', review: '/teacher/reviews', package: '/teacher/packages' };
 
 export interface RemoveDialogProps {

@@ -7,9 +7,10 @@ import { Badge } from '@mashq/ui/data/badge';
 import { Card } from '@mashq/ui/data/card';
 import { Undo2 } from 'lucide-react';
 import { showToast } from '../../../platform/toasts/show-toast.ts';
-import { assignmentNouns, teacherHomework } from '../../strings/teacher-homework.ts';
+import { removeWork } from '../../strings/remove-work.ts';
+import { assignmentNouns } from '../../strings/teacher-homework.ts';
 
-const words = teacherHomework.remove;
+const words = removeWork;
 
 export interface RemovedWorkProps {
   kind: AssignmentRef['kind'];
