@@ -31,7 +31,7 @@ export const timesMissingFactor = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [rowsAndColumns],
-  revision: 9,
+  revision: 10,
   commonMistakes: ['subtracted-known'],
   make: (rng, level) => {
     const known = rng.int(...knownOf[level]);
@@ -89,14 +89,16 @@ export const timesMissingFactor = defineSkill({
           }
         : {}),
       ...integerAnswer(answer),
-      misconceptions: missingFactorMisconceptions(known, product).flatMap((one) =>
-        one.id !== 'one-too-few' || form !== 'figure'
+      misconceptions: missingFactorMisconceptions(known, product).flatMap((one) => {
+        // What the wrong number really comes to is as much as a difference.
+        if (one.id === 'subtracted-known' && form === 'find-mistake' && wrong * known === product - known) return [];
+        return one.id !== 'one-too-few' || form !== 'figure'
           ? [one]
           : // One row is what is seen of the figure; fewer by one are the rows that are covered.
             answer === 2
             ? []
-            : [{ ...one, id: 'seen-row-left-out', title: 'یکی کم حساب کرده، یا ردیفی را که می‌بیند نشمرده' }],
-      ),
+            : [{ ...one, id: 'seen-row-left-out', title: 'یکی کم حساب کرده، یا ردیفی را که می‌بیند نشمرده' }];
+      }),
       hints: [
         hint(p`دنبال عددی هستیم که اگر در ${known} ضرب شود، حاصل ${product} شود.`),
         hint(p`جدول ضرب ${known} را از اول بخوان و ببین کی به ${product} می‌رسی.`),

@@ -89,7 +89,7 @@ export const compareNumbers = defineSkill({
   guessable: 3,
   others: [selectBetween(wholes((level) => (level === 1 ? [100, 999] : [1000, 9999])))],
   pictures: [comparedInPlaces],
-  revision: 9,
+  revision: 10,
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
     const drawn = draw(rng, level, form);
@@ -123,11 +123,19 @@ export const compareNumbers = defineSkill({
       title: 'دو عدد مساوی را نامساوی گرفته',
       message: line`رقم‌ها را یکی‌یکی تا آخر مقایسه کن. جایی فرق دارند؟`,
     };
-    const equal = {
-      id: 'called-equal',
-      title: 'چون شروع دو عدد مثل هم است، آن‌ها را مساوی گرفته',
-      message: line`رقم‌ها را یکی‌یکی تا آخر مقایسه کن. آیا همه یکی است؟`,
-    };
+    const digitsOf = (value: number) => [...String(value)].sort().join('');
+    const equal =
+      digitsOf(a) === digitsOf(b)
+        ? {
+            id: 'same-digits-taken-for-equal',
+            title: 'چون رقم‌های دو عدد یا شروعشان یکی است، آن‌ها را مساوی گرفته',
+            message: line`رقم‌ها یکی است، ولی نه در یک جا. هزارگان را با هزارگان مقایسه کن و همین‌طور تا یکان.`,
+          }
+        : {
+            id: 'called-equal',
+            title: 'چون شروع دو عدد مثل هم است، آن‌ها را مساوی گرفته',
+            message: line`رقم‌ها را یکی‌یکی تا آخر مقایسه کن. آیا همه یکی است؟`,
+          };
     const firstDigits = {
       id: 'first-digits-compared',
       title: 'تعداد رقم‌ها را ندیده و رقم‌های اول را مقایسه کرده',

@@ -40,7 +40,7 @@ export const divQuotientRemainder = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [additionBars],
-  revision: 5,
+  revision: 6,
   make: (rng, level) => {
     const division = drawDivision(rng, level);
     if (division === null) return null;
@@ -133,9 +133,9 @@ export const divQuotientRemainder = defineSkill({
         ),
         misconception(
           'remainder-off',
-          'باقی‌مانده را یکی اشتباه حساب کرده',
+          'باقی‌مانده را یکی بیشتر نوشته',
           integerKey(quotient, left + 1),
-          line`خارج‌قسمت درست است. تفریق آخر را یک بار دیگر حساب کن.`,
+          line`خارج‌قسمت درست است. ببین بعد از دسته‌ها درست چند تا می‌ماند.`,
         ),
       ],
       hints: [

@@ -84,8 +84,8 @@ function mistaken(rule: Rule, inputs: readonly number[]): readonly WrongOptionDr
         added: result - factor * first,
         message: line`این قانون فقط با جفت اول جور است. جفت‌های دیگر را هم با آن حساب کن.`,
       })),
-    // With a factor of 1, one of the two rules says nothing of multiplying.
-    rule.factor !== rule.added && rule.factor > 1 && rule.added > 1
+    // With a factor of 1, one of the two rules says nothing of multiplying; with an input of 1, both fit the first pair.
+    rule.factor !== rule.added && rule.factor > 1 && rule.added > 1 && first !== 1
       ? {
           id: 'numbers-swapped',
           title: 'عدد ضرب و عدد جمع را جابه‌جا گرفته',
@@ -186,7 +186,7 @@ export const machineRuleTwoStep = defineSkill({
       description: 'جدول ورودی و خروجی یک ماشین',
     })),
   ],
-  revision: 10,
+  revision: 11,
   make: (rng, level) => {
     const { factor, added, input, pairs } = limitsOf[level];
     const rule: Rule = { factor: rng.int(...factor), added: rng.int(...added) };

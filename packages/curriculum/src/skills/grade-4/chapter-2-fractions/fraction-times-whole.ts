@@ -102,7 +102,7 @@ export const fractionTimesWhole = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [fractionsDrawn],
-  revision: 6,
+  revision: 7,
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
     const n = draw(rng, level, form);

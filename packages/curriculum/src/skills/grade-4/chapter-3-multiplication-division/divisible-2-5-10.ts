@@ -215,7 +215,7 @@ export const divisible2510 = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: 4,
-  revision: 7,
+  revision: 8,
   make: (rng, level) => {
     const divisor = rng.pick([2, 5, 10] as const);
     const numbers = draw(rng, level, divisor);
@@ -233,7 +233,9 @@ export const divisible2510 = defineSkill({
     const option = (chosen: readonly number[]) => ({ value: chosen.join(), content: [math(asList(chosen))] });
     const known = mistaken[divisor]
       .map(({ takes, ...name }) => ({ ...name, chosen: numbers.filter(takes) }))
-      .filter(({ chosen }) => !otherwise.includes(chosen.join()));
+      .filter(({ chosen }) => !otherwise.includes(chosen.join()))
+      // Where no number ends in two, it is the one that ends in zero, which may be the rule for ten or a choice of one.
+      .filter(({ id }) => id !== 'only-zero-or-two' || numbers.some((number) => ones(number) === 2));
     const tooMany = others
       .map((other) => numbers.filter((number) => fits.includes(number) || number === other))
       .filter((chosen, index) => index === 0 || known.every((one) => one.chosen.join() !== chosen.join()))

@@ -62,7 +62,7 @@ export const angleClock = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 8,
+  revision: 9,
   make: (rng, level) => {
     const hour = rng.pick(hoursOf[level]);
     const gaps = Math.min(hour, 12 - hour);
@@ -121,7 +121,13 @@ export const angleClock = defineSkill({
           line`تعداد فاصله‌ها را درست شمردی. هر فاصله چند درجه است؟`,
         ],
         ['one-gap-too-many', 'یک فاصله بیشتر شمرده', answer + 30, line`فاصله‌های بین عددها را بشمار، نه خود عددها را.`],
-        ['one-gap-too-few', 'یک فاصله کمتر شمرده', answer - 30, line`فاصله‌های بین عددها را بشمار، نه خود عددها را.`],
+        [
+          'one-gap-too-few',
+          'یک فاصله کمتر شمرده',
+          // Of two gaps it is what one of them comes to: a part of the way.
+          gaps === 2 ? null : answer - 30,
+          line`فاصله‌های بین عددها را بشمار، نه خود عددها را.`,
+        ],
         [
           'ten-for-thirty',
           'هر فاصله را ده درجه گرفته',

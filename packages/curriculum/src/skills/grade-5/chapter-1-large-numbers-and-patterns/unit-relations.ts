@@ -117,7 +117,7 @@ export const unitRelations = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 7,
+  revision: 8,
   make: (rng, level) => {
     const [small, large] = rng.sample(powers, 2).sort((a, b) => a.power - b.power) as [Power, Power];
     const gap = large.power - small.power;
@@ -213,8 +213,11 @@ export const unitRelations = defineSkill({
           line`صفرهای هر دو عدد را دوباره بشمار. یک صفر کم است.`,
         ),
         misconception(
-          'power-off-by-a-thousand',
-          'هزار برابر نوشته، شاید چون یک طبقه را جا انداخته',
+          // Of thousands it is the number itself, in digits.
+          small.power === 3 ? 'number-in-digits' : 'power-off-by-a-thousand',
+          small.power === 3
+            ? 'خود عدد را با رقم نوشته، یا یک طبقه را جا انداخته'
+            : 'هزار برابر نوشته، شاید چون یک طبقه را جا انداخته',
           integerKey(answer * 1000),
           line`صفرهای هر دو عدد را دوباره بشمار. سه صفر، یعنی یک طبقه، زیاد است.`,
         ),

@@ -70,7 +70,7 @@ export const percentFind = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [percentSquares],
-  revision: 6,
+  revision: 7,
   commonMistakes: ['times-ten-only', 'difference-written', 'rest-in-percent'],
   make: (rng, level) => {
     const whole = rng.pick(wholesOf[level]);
@@ -81,6 +81,7 @@ export const percentFind = defineSkill({
     // «Reverse» asks for the part that is left.
     const isRest = form === 'reverse';
     const answer = isRest ? 100 - share : share;
+    const asked = isRest ? whole - part : part;
     if (form === 'figure' && whole > 50) return null;
     // The whole by the part comes to ten as well.
     if (answer === 10) return null;
@@ -88,7 +89,7 @@ export const percentFind = defineSkill({
       [
         'part-written-as-percent',
         'خود عدد قسمت را درصد گرفته',
-        isRest ? whole - part : part,
+        asked,
         line`درصد یعنی از ۱۰۰، ولی اینجا همهٔ مقدار ۱۰۰ نیست.`,
       ],
       ['rest-in-percent', 'درصد قسمت دیگر را نوشته', 100 - answer, line`این درصدِ قسمت دیگر است. سؤال را دوباره بخوان.`],
@@ -101,7 +102,7 @@ export const percentFind = defineSkill({
       [
         'whole-over-part',
         'کل را بر قسمت تقسیم کرده',
-        (whole * 100) % part === 0 ? (whole * 100) / part : null,
+        (whole * 100) % asked === 0 ? (whole * 100) / asked : null,
         line`قسمت باید بر کل تقسیم شود. درصد قسمتی از یک چیز از ۱۰۰ بیشتر نمی‌شود.`,
       ],
       [

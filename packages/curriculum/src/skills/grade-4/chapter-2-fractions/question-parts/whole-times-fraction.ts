@@ -98,8 +98,9 @@ export function timesWrittenMisconceptions(
       isWritten ? line`دوباره بشمار: کسر را باید چند بار روی هم بگذاری؟` : line`دوباره بشمار: چند ${thing} هست؟`,
     ),
     writtenMisconception(
-      'one-time-over',
-      'یک بار بیشتر حساب کرده',
+      // Of one part, the number added to the numerator is as much.
+      isWritten && numerator === 1 ? 'one-time-over-or-added' : 'one-time-over',
+      isWritten && numerator === 1 ? 'یک بار بیشتر حساب کرده، یا عدد را به صورت اضافه کرده' : 'یک بار بیشتر حساب کرده',
       { numerator: (count + 1) * numerator, denominator },
       isWritten ? line`دوباره بشمار: کسر را باید چند بار روی هم بگذاری؟` : line`دوباره بشمار: چند ${thing} هست؟`,
     ),
