@@ -2,6 +2,7 @@
  * Writes the files of Vazirmatn (Saber Rastikerdar, OFL 1.1) and the styles that name them. The first has all that Persian
  * text needs, spaces, punctuation and the signs of arithmetic too, so that a Persian page fetches one font. Run it after an update of the package `vazirmatn`: `pnpm --filter @mashq/ui fonts`.
  */
+import { execFileSync } from 'node:child_process';
 import { copyFileSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
@@ -66,3 +67,6 @@ for (const { name, range } of FACES) {
 }
 copyFileSync(join(source, 'OFL.txt'), join(theme, 'fonts/OFL.txt'));
 writeFileSync(join(theme, 'fonts.css'), sheet);
+execFileSync(join(import.meta.dirname, '../../../node_modules/.bin/biome'), ['format', '--write', 'fonts.css'], {
+  cwd: theme,
+});
