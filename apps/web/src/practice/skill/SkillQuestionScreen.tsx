@@ -81,7 +81,7 @@ export function SkillQuestionScreen({ questionKey }: { questionKey: string }) {
                   onNext={goOn}
                   onSimilarQuestion={(questionId) => navigate(path(questionId))}
                   onLearned={() => setLearned(true)}
-                  onRight={next.prepare}
+                  onDone={next.prepare}
                   afterLearned={<AfterLearned skills={skills} skillId={skillId} />}
                   onExample={onExample}
                 />

@@ -68,8 +68,8 @@ export interface QuestionSessionProps {
   afterLearned?: ReactNode;
   /** Called with the answer that makes the skill learned, before that is shown. */
   onLearned?: (() => void) | undefined;
-  /** Called with the right answer, while its verdict is read: the next question is wanted soon. */
-  onRight?: (() => void) | undefined;
+  /** Called when the question is done, while its verdict or solution is read: the next one is wanted soon. */
+  onDone?: (() => void) | undefined;
   /** Opens a worked example in the question's place; what is typed stays. */
   onExample?: (() => void) | undefined;
 }
@@ -86,7 +86,7 @@ export function QuestionSession({
   onSimilarQuestion,
   afterLearned,
   onLearned,
-  onRight,
+  onDone,
   onExample,
 }: QuestionSessionProps) {
   const { sheet, skill, mastery, question_id, hints, more_hints, state, last_input } = view;
@@ -114,11 +114,12 @@ export function QuestionSession({
     if (change === 'learned') noteLearned();
   }, [change]);
   const isShown = useIsFirstScreenShown();
-  const isRight = reply?.verdict === 'right' && change !== 'learned';
-  const noteRight = useEffectEvent(() => onRight?.());
+  const [wasDone] = useState(isDone);
+  const isJustDone = isDone && !wasDone && change !== 'learned';
+  const noteDone = useEffectEvent(() => onDone?.());
   useEffect(() => {
-    if (isRight) noteRight();
-  }, [isRight]);
+    if (isJustDone) noteDone();
+  }, [isJustDone]);
   // Where it cannot be loaded, the work goes on.
   const showMilestone = () =>
     void skillMilestone.ready().then((loaded) => (loaded === undefined ? onNext() : setAtMilestone(true)));

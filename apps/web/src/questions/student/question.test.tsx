@@ -323,6 +323,23 @@ it('the next question of own practice is fetched while the verdict is read, and 
   expect(asked()).toBe(1);
 });
 
+it('the next question of own practice is fetched while the solution is read, too', async () => {
+  await practice();
+  const explanation = (text: string) => ({ content: [{ t: 'paragraph', content: [{ t: 'text', text }] }] });
+  server.on(`POST /member/questions/${questionId(1)}/hint/`, {
+    body: { hints: [explanation('اول بشمار.')], more_hints: false, may_open_solution: true },
+  });
+  server.on(`POST /member/questions/${questionId(1)}/solution/`, {
+    body: { solution: [explanation('پس دوازده.')], next_question_id: null },
+  });
+  await type('{Alt>}h{/Alt}');
+  await screen.findByText('اول بشمار.', undefined, PATIENT);
+  expect(server.asked.filter(({ path }) => path.includes('isEmpty'))).toHaveLength(0);
+  await press(screen.getByRole('button', { name: 'راه‌حل را نشانم بده' }));
+  await screen.findByText('پس دوازده.', undefined, PATIENT);
+  await waitFor(() => expect(server.asked.filter(({ path }) => path.includes('isEmpty'))).toHaveLength(1));
+});
+
 it('the next question of own practice waits for the network, says so, and opens when it is back', async () => {
   await practice();
   server.isOffline = true;
