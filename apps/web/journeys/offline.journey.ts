@@ -55,7 +55,11 @@ async function lineTo(address: string): Promise<Line> {
 
 /** The worker has stored the app, and the app the child's open work. */
 async function storedAll(page: Page, homeworkId: string): Promise<void> {
-  await page.evaluate(async () => void (await navigator.serviceWorker.ready));
+  // It asks for pages while it starts.
+  await page.waitForFunction(async () => {
+    const { navigationPreload } = await navigator.serviceWorker.ready;
+    return (await navigationPreload.getState()).enabled;
+  });
   await page.waitForFunction(async () => (await caches.match('/icon.svg', { ignoreSearch: true })) !== undefined);
   await page.waitForFunction(
     (id) =>

@@ -20,6 +20,9 @@ clientsClaim();
 precacheAndRoute(FILES);
 cleanupOutdatedCaches();
 
+// The page is asked for while the worker starts; the strategies take that reply.
+self.addEventListener('activate', (event) => event.waitUntil(self.registration.navigationPreload?.enable()));
+
 // The page comes from the network where there is one: so it is of the newest version, and in the look of its school's host.
 registerRoute(
   new NavigationRoute(
@@ -30,6 +33,8 @@ registerRoute(
     { denylist: NO_PAGE },
   ),
 );
+// What is no page of the app was asked for, too: without this the browser would ask twice.
+registerRoute(({ request }) => request.mode === 'navigate', new NetworkOnly());
 
 // Sheet and logo of a school's host are public, and linked from the page before the app knows who is signed in.
 registerRoute(
