@@ -160,8 +160,8 @@ export const timeConvert = defineSkill({
               ...(time.small > 0 && time.small < 10
                 ? (['ten-for-sixty-or-joined', 'هر واحد بزرگ را ده‌تا گرفته، یا دو عدد را کنار هم نوشته'] as const)
                 : (['ten-for-sixty', 'هر واحد بزرگ را ده‌تا گرفته'] as const)),
-              // Of two hours this is the right number without its hundred.
-              time.large === 2 ? null : time.large * 10 + time.small,
+              // Of two or four hours this is the right number without its hundreds, too.
+              (time.small === 0 || time.small >= 10) && time.large % 2 === 0 ? null : time.large * 10 + time.small,
               line`هر ${large} چند ${small} است؟`,
             ],
           ),
