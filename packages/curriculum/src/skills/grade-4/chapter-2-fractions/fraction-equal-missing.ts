@@ -96,7 +96,7 @@ function misconceptions(n: Equality, form: QuestionVariant): readonly Misconcept
   };
   const other = hidden.term === 'numerator' ? 'denominator' : 'numerator';
   const [known, open] = hidden.of === 'large' ? [small, large] : [large, small];
-  // Pieces drawn or told of are no fraction that has been written.
+  // Pieces of a picture or a story are no fraction that has been written.
   const isPieces = form === 'figure' || form === 'story';
   add(
     'difference-added',
