@@ -74,7 +74,7 @@ export const skipCount = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [countingHops],
-  revision: 7,
+  revision: 8,
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
     const hop = rng.pick(hops[level]);
@@ -148,7 +148,7 @@ export const skipCount = defineSkill({
         ),
         ...safe(
           'wrong-direction',
-          'عدد قبلی را نوشته یا در جهت برعکس شمرده',
+          'یکی از عددهای پیشین را نوشته یا در جهت برعکس شمرده',
           mapped((_, before) => before - change),
           line`ببین عددها بزرگ‌تر می‌شوند یا کوچک‌تر و در همان جهت برو.`,
         ),

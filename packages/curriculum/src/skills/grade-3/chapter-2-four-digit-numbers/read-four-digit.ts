@@ -37,7 +37,7 @@ export const readFourDigit = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: 4,
-  revision: 4,
+  revision: 5,
   pictures: [numberInPlaces],
   make: (rng, level) => {
     const value = fourDigits(rng, { zeros: level === 1 ? 0 : level === 4 ? 2 : rng.int(0, 1) });
@@ -77,10 +77,10 @@ export const readFourDigit = defineSkill({
           : {
               ...option(fromDigits([a, 0, c, d])),
               id: 'place-passed-over',
-              title: 'یکی از رقم‌ها را نخوانده',
+              title: 'صدگان را جا انداخته',
               message:
                 form === 'reverse'
-                  ? line`در این نام، از هر چهار خانه اسمی آمده است؛ پس هیچ رقمی از عدد صفر نیست.`
+                  ? line`نام عدد را کامل بخوان: از صدگان هم اسمی آمده است؛ پس صدگان صفر نیست.`
                   : line`هیچ خانه‌ای صفر نیست؛ پس هر چهار رقم خوانده می‌شود. آن‌ها را یکی‌یکی با نام خانه‌شان بگو.`,
             },
         b === 0

@@ -13,7 +13,7 @@ import {
   type QuestionVariant,
   step,
 } from '../../../authoring/index.ts';
-import { digitsOf, fourDigits, fromDigits, places } from './question-parts/four-digit-numbers.ts';
+import { digitsOf, fourDigits, fromDigits } from './question-parts/four-digit-numbers.ts';
 
 const formsOf: Readonly<Record<Level, readonly QuestionVariant[]>> = {
   1: ['bare', 'story'],
@@ -34,11 +34,11 @@ const sayings = (name: string, words: string) => [
   `باغبان گفت امسال «${words}» نهال کاشته‌اند.`,
 ];
 
-/** What a child writes who puts down each heard part as it is: «دو هزار و پانصد» as 2000500. */
+/** What a child writes who puts down each heard part as it is: «دو هزار و پانصد» as 2000500; «هجده» is one part. */
 function asHeard(digits: readonly number[]): number {
-  return Number(
-    digits.flatMap((digit, index) => (digit === 0 ? [] : [String(digit * (places[index]?.placeValue ?? 1))])).join(''),
-  );
+  const [thousands = 0, hundreds = 0, tens = 0, ones = 0] = digits;
+  const parts = [thousands * 1000, hundreds * 100, ...(tens === 1 ? [10 + ones] : [tens * 10, ones])];
+  return Number(parts.filter((part) => part > 0).join(''));
 }
 
 export const writeFourDigit = defineSkill({
@@ -47,7 +47,7 @@ export const writeFourDigit = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [numberInPlaces],
-  revision: 4,
+  revision: 5,
   make: (rng, level) => {
     const value = fourDigits(rng, { zeros: rng.int(...zerosOf[level]) });
     const digits = digitsOf(value);
@@ -90,7 +90,7 @@ export const writeFourDigit = defineSkill({
           'written-as-heard',
           'هر قسمت را همان‌طور که شنیده پشت سر هم نوشته',
           integerKey(asHeard(digits)),
-          line`هزار و صد و ده را جدا ننویس؛ هر رقم فقط در خانهٔ خودش می‌نشیند.`,
+          line`قسمت‌های عدد را جداجدا ننویس؛ هر رقم فقط در خانهٔ خودش می‌نشیند.`,
         ),
         misconception(
           'hundreds-and-tens-swapped',

@@ -45,7 +45,7 @@ export const fractionEqualMissing = defineSkill({
   guessable: null,
   others: [selectEqualFractions((level) => (level === 1 ? [3, 4] : [3, 4, 5, 6, 7]))],
   pictures: [fractionsDrawn],
-  revision: 13,
+  revision: 14,
   commonMistakes: ['scale-written'],
   make: (rng, level) => {
     const scale = rng.int(2, level === 1 ? 3 : 5);
@@ -126,9 +126,11 @@ export const fractionEqualMissing = defineSkill({
           ? [
               misconception(
                 'same-added',
-                'به صورت و مخرج یک عدد اضافه یا از آن‌ها کم کرده',
+                'به جای ضرب یا تقسیم، همان‌قدر جمع یا کم کرده',
                 integerKey(added),
-                line`کسر مساوی با جمع و تفریق به دست نمی‌آید. ببین یکی از دو عدد چند برابر شده است.`,
+                form === 'story'
+                  ? line`اندازهٔ مساوی با جمع و تفریق به دست نمی‌آید. ببین تعداد همهٔ قسمت‌ها چند برابر شده است.`
+                  : line`کسر مساوی با جمع و تفریق به دست نمی‌آید. ببین یکی از دو عدد چند برابر شده است.`,
               ),
             ]
           : []),
@@ -145,12 +147,17 @@ export const fractionEqualMissing = defineSkill({
           line`این عدد می‌گوید چند برابر شده است. حالا همان را روی عدد دیگر هم به کار ببر.`,
         ),
         misconception(
-          'other-term-written',
-          'عدد دیگرِ همان کسر را نوشته',
+          // A story has no fraction.
+          form === 'story' ? 'given-number-copied' : 'other-term-written',
+          form === 'story' ? 'عددی را که داده شده دوباره نوشته' : 'عدد دیگرِ همان کسر را نوشته',
           integerKey(
             isDown ? (hidesNumerator ? denominator : numerator) : hidesNumerator ? bigDenominator : bigNumerator,
           ),
-          line`ببین تعداد همهٔ قسمت‌ها را می‌خواهیم یا قسمت‌های برداشته‌شده را.`,
+          form === 'story'
+            ? line`ببین تعداد همهٔ قسمت‌ها را می‌خواهیم یا قسمت‌های برداشته‌شده را.`
+            : form === 'figure'
+              ? line`ببین تعداد همهٔ قسمت‌ها را می‌خواهیم یا قسمت‌های رنگی را.`
+              : line`این عدد در همان کسر هست. ببین جای خالی در صورت است یا در مخرج.`,
         ),
       ],
       hints: [

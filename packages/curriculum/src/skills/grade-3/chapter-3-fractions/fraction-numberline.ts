@@ -34,7 +34,7 @@ export const fractionOnLine = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [onAnswerLine],
-  revision: 8,
+  revision: 9,
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
     const denominator = rng.int(level === 1 ? 2 : level === 4 ? 4 : 3, level === 1 ? 6 : 10);
@@ -62,8 +62,9 @@ export const fractionOnLine = defineSkill({
           ]
         : []),
       misconception(
-        'counted-from-the-other-end',
-        'از سر دیگر محور شمرده',
+        // Beyond one, as far from it on its other side is the same mark.
+        numerator > denominator ? 'counted-from-the-other-end-or-before-one' : 'counted-from-the-other-end',
+        numerator > denominator ? 'از سر دیگر محور شمرده، یا از عدد ۱ به طرف صفر رفته' : 'از سر دیگر محور شمرده',
         // On a bar of one unit that is the other part of the bar, too; the first mark is a single part.
         tickKey(
           (form === 'figure' && to === 1) || to * denominator - numerator === 1 ? -1 : to * denominator - numerator,

@@ -78,7 +78,7 @@ export const fractionOfLength = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [partsOfQuantity],
-  revision: 11,
+  revision: 12,
   commonMistakes: ['one-part-only'],
   make: (rng, level) => {
     const { numerator, denominator } = rng.pick(partsOf[level]);
@@ -191,15 +191,16 @@ export const fractionOfLength = defineSkill({
                 ? []
                 : [
                     misconception(
-                      'denominator-subtracted',
-                      'مخرج را از طول کم کرده',
+                      form === 'figure' ? 'parts-subtracted' : 'denominator-subtracted',
+                      form === 'figure' ? 'تعداد قسمت‌ها را از طول کم کرده' : 'مخرج را از طول کم کرده',
                       integerKey(length - denominator),
                       line`ببین طول به چند قسمت مساوی تقسیم شده است. پس تقسیم کن، نه تفریق.`,
                     ),
                   ]),
               misconception(
-                'denominator-as-answer',
-                'مخرج کسر را نوشته',
+                // A picture has no fraction.
+                form === 'figure' ? 'parts-as-answer' : 'denominator-as-answer',
+                form === 'figure' ? 'تعداد قسمت‌های نوار را نوشته' : 'مخرج کسر را نوشته',
                 integerKey(denominator),
                 line`این تعداد قسمت‌هاست. اندازهٔ هر قسمت چند سانتی‌متر است؟`,
               ),

@@ -35,7 +35,7 @@ export const divisionFacts = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [rowsAndColumns],
-  revision: 8,
+  revision: 9,
   commonMistakes: ['subtracted-known', 'smaller-quotient'],
   make: (rng, level) => {
     const divisor = rng.int(...divisorOf[level]);
@@ -43,6 +43,8 @@ export const divisionFacts = defineSkill({
     const amount = divisor * quotient;
     // Four less two is two: who takes away would be right.
     if (divisor === 2 && quotient === 2) return null;
+    // Of four divided by four, two is twice two as well as one too many.
+    if (divisor === 4 && quotient === 1) return null;
     const form = rng.pick(formsOf[level]);
     const name = child(rng);
     const wrong = rng.pick([quotient + 1, quotient - 1, amount - divisor]);

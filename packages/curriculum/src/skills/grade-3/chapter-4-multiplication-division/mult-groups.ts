@@ -39,7 +39,7 @@ export const multGroups = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [rowsAndColumns],
-  revision: 10,
+  revision: 11,
   make: (rng, level) => {
     const groups = rng.int(...rangeOf[level]);
     const size = rng.int(...rangeOf[level]);

@@ -62,7 +62,7 @@ export const multSplit = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 11,
+  revision: 12,
   commonMistakes: ['partial-product-written', 'parts-added'],
   make: (rng, level) => {
     const { a, b, c } = draw(rng, level);
@@ -174,7 +174,8 @@ export const multSplit = defineSkill({
               misconception(
                 'partial-product-written',
                 'حاصل یکی از ضرب‌ها را نوشته',
-                integerKey(a * rest),
+                // The sum of two numbers of the question may come to the same.
+                integerKey([a + b, a + c].includes(a * rest) ? a * c : a * rest),
                 line`حاصل را نمی‌خواهیم؛ فقط عددی را می‌خواهیم که در آن ضرب شده است.`,
               ),
               misconception(

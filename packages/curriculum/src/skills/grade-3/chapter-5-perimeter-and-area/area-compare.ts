@@ -58,7 +58,7 @@ export const areaCompare = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: 3,
-  revision: 4,
+  revision: 5,
   pictures: [rowsCounted],
   make: (rng, level) => {
     const area = rng.int(...squaresOf[level]);
@@ -67,7 +67,6 @@ export const areaCompare = defineSkill({
     const one = drawnSide(rng, 'الف', area, rng.int(0, most));
     const other = drawnSide(rng, 'ب', area + apart, rng.int(0, most));
     if (one === null || other === null || other.area < 4) return null;
-    const form = rng.pick(formsOf[level]);
     const option = (side: Side | null) =>
       side === null
         ? { value: 'equal', content: line`مساحت هر دو مساوی است.` }
@@ -85,7 +84,17 @@ export const areaCompare = defineSkill({
       message: line`نیم‌مربع با مربع کامل برابر نیست: هر دو نیم‌مربع یک مربع کامل است.`,
     };
     const asWhole = ({ shape, spec }: Side) => shape.length + spec.length;
+    const form = rng.pick(formsOf[level]);
+    const claimed = rng.pick([one, other]);
     const wrongSide = (side: Side) => {
+      // What the stem says somebody thinks may have been taken over, whatever else leads there.
+      if (form === 'compare' && side === claimed)
+        return {
+          ...option(side),
+          id: 'claim-taken-over',
+          title: 'حدسی را که در سؤال آمده پذیرفته، یا مربع‌ها را درست نشمرده',
+          message: line`این فقط یک فکر بود. مربع‌های رنگی هر شکل را بشمار و دو عدد را کنار هم بگذار.`,
+        };
       const against = side === one ? other : one;
       // Who counts the whole squares alone comes to this.
       if (hasHalves && side.shape.length > against.shape.length) return { ...option(side), ...halvesIgnored };
@@ -100,7 +109,7 @@ export const areaCompare = defineSkill({
         : {
             ...option(side),
             id: 'squares-not-counted',
-            title: 'مربع‌های دو شکل را درست نشمرده',
+            title: 'مربع‌های دو شکل را نشمرده یا درست نشمرده',
             message: line`مربع‌های رنگی هر شکل را ردیف‌به‌ردیف بشمار و دو عدد را کنار هم بگذار.`,
           };
     };
@@ -126,7 +135,6 @@ export const areaCompare = defineSkill({
       ],
     });
     if (spec === null) return null;
-    const claimed = rng.pick([one, other]);
     const ask = p`مساحت کدام شکل بیشتر است؟`;
     const stem = (): readonly Block[] => {
       switch (form) {

@@ -37,7 +37,7 @@ export const areaRectangle = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [areaWritten, columnsAndRows],
-  revision: 10,
+  revision: 11,
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
     const [length, width] = [rng.int(...sidesOf[level]), rng.int(...sidesOf[level])];
@@ -109,8 +109,8 @@ export const areaRectangle = defineSkill({
           : [
               'one-time-less',
               'در ضرب، یک بار کمتر حساب کرده',
-              // Three wide, it is two lengths added.
-              width === 3 ? null : area - length,
+              // Three wide, it is two lengths added; of nine times six, 54 with its digits turned.
+              width === 3 || area - length === (area % 10) * 10 + Math.floor(area / 10) ? null : area - length,
               line`خیلی نزدیک شده‌ای. ضرب دو ضلع را یک بار دیگر حساب کن.`,
             ],
       ),

@@ -32,7 +32,7 @@ export const divRemainderWord = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [additionBars],
-  revision: 7,
+  revision: 8,
   make: (rng, level) => {
     const division = drawDivision(rng, level);
     if (division === null) return null;

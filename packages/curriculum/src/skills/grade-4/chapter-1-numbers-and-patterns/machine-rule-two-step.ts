@@ -78,8 +78,8 @@ function mistaken(rule: Rule, inputs: readonly number[]): readonly WrongOptionDr
         id: factor > rule.factor ? 'larger-factor-fits-first-pair' : 'smaller-factor-fits-first-pair',
         title:
           factor > rule.factor
-            ? 'ضرب را یکی بیشتر گرفته و جفت اول را جور کرده'
-            : 'ضرب را یکی کمتر گرفته و جفت اول را جور کرده',
+            ? 'قانونی با ضرب بزرگ‌تر گرفته که فقط با جفت اول جور است'
+            : 'قانونی با ضرب کوچک‌تر گرفته که فقط با جفت اول جور است',
         factor,
         added: result - factor * first,
         message: line`این قانون فقط با جفت اول جور است. جفت‌های دیگر را هم با آن حساب کن.`,
@@ -186,7 +186,7 @@ export const machineRuleTwoStep = defineSkill({
       description: 'جدول ورودی و خروجی یک ماشین',
     })),
   ],
-  revision: 11,
+  revision: 12,
   make: (rng, level) => {
     const { factor, added, input, pairs } = limitsOf[level];
     const rule: Rule = { factor: rng.int(...factor), added: rng.int(...added) };

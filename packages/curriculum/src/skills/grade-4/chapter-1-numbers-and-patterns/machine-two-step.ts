@@ -221,10 +221,13 @@ export const machineTwoStep = defineSkill({
     })),
   ],
   pictures: [onTable, barModelsTimesSecond],
-  revision: 14,
+  revision: 15,
   make: (rng, level) => {
     const drawn = drawMachine(rng, limitsOf[level]);
     if (drawn === null) return null;
+    // Who multiplies the numbers of the two steps must not come to what the other order gives.
+    const [first, second] = drawn.machine;
+    if (run(first, run(second, drawn.input)) === first.by * second.by) return null;
     const form = rng.pick(formsOf[level]);
     const isBack = form === 'reverse' || (form === 'story' && level > 2);
     const asked: Asked = { ...drawn, result: output(drawn.machine, drawn.input), isBack };

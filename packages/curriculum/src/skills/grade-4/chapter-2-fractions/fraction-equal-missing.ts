@@ -96,29 +96,34 @@ function misconceptions(n: Equality, form: QuestionVariant): readonly Misconcept
   };
   const other = hidden.term === 'numerator' ? 'denominator' : 'numerator';
   const [known, open] = hidden.of === 'large' ? [small, large] : [large, small];
+  // Pieces of a picture or a story are no fraction that has been written.
+  const isPieces = form === 'figure' || form === 'story';
   add(
     'difference-added',
     'به جای ضرب یا تقسیم، همان‌قدر جمع یا کم کرده',
     // Of a thing drawn or cut, as many pieces may be those that are left over.
-    (form === 'figure' || form === 'story') &&
-      known[hidden.term] + open[other] - known[other] === large.denominator - large.numerator
+    isPieces && known[hidden.term] + open[other] - known[other] === large.denominator - large.numerator
       ? 0
       : known[hidden.term] + open[other] - known[other],
-    form === 'figure' || form === 'story'
+    isPieces
       ? line`تعداد همهٔ قسمت‌ها چند برابر شده است؟ عدد خواسته‌شده هم باید همان چند برابر شود.`
       : line`کسرهای مساوی با جمع کردن یا کم کردن ساخته نمی‌شوند. ببین عدد معلوم در چه عددی ضرب یا بر چه عددی تقسیم شده است.`,
   );
   add(
-    'term-copied',
-    'همان عدد کسر اول را نوشته',
+    isPieces ? 'given-number-copied' : 'term-copied',
+    isPieces ? 'عددی را که داده شده دوباره نوشته' : 'همان عدد کسر اول را نوشته',
     known[hidden.term],
-    line`یکی از عددهای کسر عوض شده است؛ پس عدد دیگر هم باید عوض شود تا کسرها مساوی بمانند.`,
+    isPieces
+      ? line`تعداد همهٔ قسمت‌ها بیشتر شده است و هر قسمت کوچک‌تر. آیا با همان تعداد قسمت، همان اندازه به دست می‌آید؟`
+      : line`یکی از عددهای کسر عوض شده است؛ پس عدد دیگر هم باید عوض شود تا کسرها مساوی بمانند.`,
   );
   add(
     'factor-written',
     'عددی را نوشته که در آن ضرب یا بر آن تقسیم می‌شود',
     by,
-    line`این عدد را درست پیدا کرده‌ای. حالا آن را برای عدد دیگرِ کسر هم به کار ببر.`,
+    isPieces
+      ? line`درست دیده‌ای که تعداد همهٔ قسمت‌ها چند برابر شده است. حالا قسمت‌های خواسته‌شده را هم همان چند برابر کن.`
+      : line`این عدد را درست پیدا کرده‌ای. حالا آن را برای عدد دیگرِ کسر هم به کار ببر.`,
   );
   const otherWay = hidden.of === 'small' ? large[hidden.term] * by : small[hidden.term] / by;
   // One, or as many as are left of the whole, is a number that other things come to as well.
@@ -263,7 +268,7 @@ export const fractionEqualMissing = defineSkill({
   guessable: null,
   others: [selectEqualFractions((level) => (level === 1 ? [3, 4] : [3, 4, 5, 6, 7]))],
   pictures: [fractionsDrawn],
-  revision: 13,
+  revision: 14,
   commonMistakes: ['factor-written'],
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);

@@ -84,9 +84,11 @@ function misconceptions({ numerator, denominator, to }: Spot): readonly Misconce
     numerator - 1,
     line`قسمت‌ها را بشمار، نه خط‌ها را: قسمت اول از صفر شروع می‌شود و به خط بعدی می‌رسد.`,
   );
+  // As far from one, on its other side, is the same mark where the line ends at two.
+  const isMirrored = to === 2 && numerator > denominator;
   add(
-    'counted-from-the-other-end',
-    'از سر دیگر محور شمرده',
+    isMirrored ? 'counted-from-the-other-end-or-before-one' : 'counted-from-the-other-end',
+    isMirrored ? 'از سر دیگر محور شمرده، یا از عدد ۱ به طرف صفر رفته' : 'از سر دیگر محور شمرده',
     // The first mark is a single part, too.
     to * denominator - numerator === 1 ? -1 : to * denominator - numerator,
     line`شمردن را از صفر شروع کن و به سمت راست برو.`,
@@ -160,7 +162,7 @@ export const fractionNumberline = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [onAnswerLine],
-  revision: 10,
+  revision: 11,
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
     const spot = draw(rng, level);

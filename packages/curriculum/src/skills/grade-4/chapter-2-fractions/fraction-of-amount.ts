@@ -95,7 +95,7 @@ export const fractionOfAmount = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [partsOfQuantity],
-  revision: 7,
+  revision: 8,
   make: (rng, level) => {
     switch (rng.pick(formsOf[level])) {
       case 'figure':

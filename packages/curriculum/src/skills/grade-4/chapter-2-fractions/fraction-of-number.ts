@@ -50,7 +50,7 @@ export const fractionOfNumber = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [partsOfQuantity],
-  revision: 6,
+  revision: 7,
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
     if (form === 'story') return story(rng, level);

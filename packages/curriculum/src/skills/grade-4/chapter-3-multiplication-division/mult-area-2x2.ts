@@ -147,7 +147,7 @@ export const multArea2x2 = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [quartersWritten],
-  revision: 11,
+  revision: 12,
   make: (rng, level) => {
     const most = mostOf[level];
     const [b = 0, a = 0] = [rng.int(11, most), rng.int(11, most)].sort((one, other) => one - other);
@@ -165,7 +165,7 @@ export const multArea2x2 = defineSkill({
         case 'story': {
           const [place, what] = rng.pick([
             ['زمین بازی', 'مساحت زمین چند متر مربع است؟'],
-            ['باغچهٔ مدرسه', 'مساحت باغچه چند متر مربع است؟'],
+            ['باغ میوه', 'مساحت باغ چند متر مربع است؟'],
             ['کف سالن ورزش', 'مساحت کف سالن چند متر مربع است؟'],
             ['حیاط مدرسه', 'مساحت حیاط چند متر مربع است؟'],
             ['مزرعهٔ گندم', 'مساحت مزرعه چند متر مربع است؟'],

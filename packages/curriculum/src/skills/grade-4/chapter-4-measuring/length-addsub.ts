@@ -87,7 +87,7 @@ export const lengthAddsub = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [additionBars],
-  revision: 11,
+  revision: 12,
   make: (rng, level) => {
     const units = rng.pick(level === 1 ? lengthUnits.slice(0, 2) : lengthUnits);
     const { large, small, factor } = units;
@@ -108,7 +108,9 @@ export const lengthAddsub = defineSkill({
     const gluedA = Number(`${a.whole}${a.rest}`);
     const gluedB = Number(`${b.whole}${b.rest === 0 ? '' : b.rest}`);
     const glued = adds ? gluedA + gluedB : gluedA - gluedB;
-    const unconverted = adds ? a.whole + b.whole + a.rest + b.rest : null;
+    const mixed = a.whole + b.whole + a.rest + b.rest;
+    // The right number without its zero looks the same.
+    const unconverted = adds && mixed * 10 !== answer ? mixed : null;
     const wrong = glued > 0 && glued !== answer ? glued : answer + factor;
     const stem = (): readonly Block[] => {
       switch (form) {

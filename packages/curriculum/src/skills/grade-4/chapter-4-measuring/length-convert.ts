@@ -72,7 +72,7 @@ export const lengthConvert = defineSkill({
       description: 'جدول متر و سانتی‌متر',
     })),
   ],
-  revision: 11,
+  revision: 12,
   make: (rng, level) => {
     const { large, small, factor } = rng.pick(lengthUnits);
     const form = rng.pick(formsOf[level]);
@@ -161,8 +161,10 @@ export const lengthConvert = defineSkill({
               line`${large}ها را درست تبدیل کرده‌ای. حالا دو مقدار را کنار هم بنویسی یا با هم جمع کنی؟`,
             ],
             [
-              'wrong-factor-taken',
-              'با ضریب دیگری تبدیل کرده',
+              // Of some thousands the right number without a zero looks the same.
+              ...(!toLarge && factor === 1000 && rest < 100
+                ? (['wrong-factor-or-zero-lost', 'با ضریب دیگری تبدیل کرده، یا یک صفر کمتر نوشته'] as const)
+                : (['wrong-factor-taken', 'با ضریب دیگری تبدیل کرده'] as const)),
               toLarge ? (all % smaller === 0 ? all / smaller : null) : whole * smaller + rest,
               line`هر ${large} چند ${small} است؟ یک بار دیگر ببین.`,
             ],

@@ -27,11 +27,14 @@ export const psMeasure = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [additionBars],
-  revision: 12,
+  revision: 13,
   make: (rng, level) => {
     const isBackwards = level === 4;
     const make = isBackwards ? backwards : forward;
-    const { unit, stem, steps, between, answer, unconverted, isHundred, turned, hints } = make(rng, level + 1);
+    const { unit, stem, steps, between, answer, unconverted, isHundred, turned, isJoined, hints } = make(
+      rng,
+      level + 1,
+    );
     if (answer <= 0 || answer === between) return null;
     const turnsToLess = turned !== null && turned < answer;
     const form = rng.pick(formsOf[level]);
@@ -57,8 +60,16 @@ export const psMeasure = defineSkill({
               line`قدم اول را درست رفته‌ای. یک بار دیگر بخوان؛ سؤال یک قدم دیگر هم دارد.`,
             ],
         [
-          turnsToLess ? 'second-step-subtracted' : 'second-step-turned',
-          turnsToLess ? 'در قدم دوم به جای جمع، تفریق کرده' : 'در قدم دوم به جای تفریق، جمع کرده',
+          turnsToLess
+            ? 'second-step-subtracted'
+            : isJoined
+              ? 'second-step-turned-or-numbers-joined'
+              : 'second-step-turned',
+          turnsToLess
+            ? 'در قدم دوم به جای جمع، تفریق کرده'
+            : isJoined
+              ? 'در قدم دوم به جای تفریق، جمع کرده، یا دو عدد را کنار هم نوشته'
+              : 'در قدم دوم به جای تفریق، جمع کرده',
           turned,
           line`در قدم دوم ببین مقدار باید بیشتر شود یا کمتر.`,
         ],

@@ -54,7 +54,7 @@ function story(
           [p`راه تهران تا خانهٔ ${name} ${a} و از آنجا تا دریا ${b} است.`, p`روی هم چقدر راه است؟`],
         ])
       : rng.pick<readonly [Block, Block]>([
-          [p`رفت و برگشت ${name} ${a} طول کشید و برگشتِ تنها ${b}.`, p`رفتن چقدر طول کشید؟`],
+          [p`رفت و برگشت ${name} روی هم ${a} طول کشید و فقط برگشتن ${b}.`, p`رفتن چقدر طول کشید؟`],
           [p`سفر ${one} ${a} و سفر ${other} ${b} طول کشید.`, p`سفر ${one} چقدر بیشتر طول کشید؟`],
           [p`باتری تبلت ${name} ${a} کار می‌کند و ${b} از آن گذشته است.`, p`چقدر مانده است؟`],
           [p`اردو ${a} است و ${b} از آن گذشته است.`, p`چقدر از اردو مانده است؟`],
@@ -80,7 +80,7 @@ export const timeAddsub = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 7,
+  revision: 8,
   make: (rng, level) => {
     const units = rng.pick(timeUnits);
     const adds = rng.chance(1, 2);

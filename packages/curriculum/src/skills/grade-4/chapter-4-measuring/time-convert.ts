@@ -62,7 +62,7 @@ export const timeConvert = defineSkill({
       description: 'جدول ساعت و دقیقه',
     })),
   ],
-  revision: 13,
+  revision: 14,
   make: (rng, level) => {
     const units = rng.pick(timeUnits);
     const { large, small } = units;
@@ -110,8 +110,8 @@ export const timeConvert = defineSkill({
       misconceptions: isBack
         ? timeMisconceptions(
             [
-              'hundred-for-sixty',
-              `هر واحد بزرگ را صدتا گرفته`,
+              'hundred-for-sixty-or-parted',
+              'هر واحد بزرگ را صدتا گرفته، یا رقم‌های عدد را دو قسمت کرده',
               { large: Math.floor(all / 100), small: all % 100 },
               line`هر ${large} شصت ${small} است، نه صد ${small}.`,
             ],
@@ -136,8 +136,10 @@ export const timeConvert = defineSkill({
           )
         : wholeMisconceptions(
             [
-              'hundred-for-sixty',
-              `هر واحد بزرگ را صدتا گرفته`,
+              // From ten on the two numbers may have been written side by side as well.
+              ...(time.small >= 10
+                ? (['hundred-for-sixty-or-joined', 'هر واحد بزرگ را صدتا گرفته، یا دو عدد را کنار هم نوشته'] as const)
+                : (['hundred-for-sixty', 'هر واحد بزرگ را صدتا گرفته'] as const)),
               time.large * 100 + time.small,
               line`هر ${large} شصت ${small} است، نه صد ${small}.`,
             ],
@@ -158,7 +160,8 @@ export const timeConvert = defineSkill({
               ...(time.small > 0 && time.small < 10
                 ? (['ten-for-sixty-or-joined', 'هر واحد بزرگ را ده‌تا گرفته، یا دو عدد را کنار هم نوشته'] as const)
                 : (['ten-for-sixty', 'هر واحد بزرگ را ده‌تا گرفته'] as const)),
-              time.large * 10 + time.small,
+              // Of two or four hours this is the right number without its hundreds, too.
+              (time.small === 0 || time.small >= 10) && time.large % 2 === 0 ? null : time.large * 10 + time.small,
               line`هر ${large} چند ${small} است؟`,
             ],
           ),

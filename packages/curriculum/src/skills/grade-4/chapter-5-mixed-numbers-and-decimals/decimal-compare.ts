@@ -133,7 +133,7 @@ export const decimalCompare = defineSkill({
     }),
   ],
   pictures: [comparedInPlaces],
-  revision: 9,
+  revision: 10,
   make: (rng, level) => {
     const entries = draw(rng, level).map(
       (decimal): Entry => ({ math: num(decimal), value: decimal.toRational(), decimal }),
@@ -142,6 +142,9 @@ export const decimalCompare = defineSkill({
     if (level > 1 && new Set(entries.map(({ decimal }) => decimal.places)).size < 2) return null;
     const direction = rng.pick(['rising', 'falling'] as const);
     const { sorted, ...spec } = orderAnswer(rng, { entries, direction, misconceptions });
+    // Who takes the digits after the mark for a number, or does not see the mark, must not come to the right order.
+    if (level > 1 && !spec.misconceptions.some(({ id }) => id === 'longer-is-larger' || id === 'mark-ignored'))
+      return null;
     const form = rng.pick(formsOf[level]);
     const name = child(rng);
     const { answer: writtenMisconception } = rng.pick(spec.misconceptions);

@@ -98,7 +98,7 @@ export const areaPerimeterRelation = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: 4,
-  revision: 3,
+  revision: 4,
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
     const fixed = rng.pick(['perimeter', 'area'] as const);
@@ -139,8 +139,8 @@ export const areaPerimeterRelation = defineSkill({
           }
         : {
             id: 'not-all-worked-out',
-            title: 'همهٔ شکل‌ها را حساب نکرده',
-            message: line`شکل دیگری هم هست که مناسب‌تر است. ${what} همهٔ شکل‌ها را حساب کن.`,
+            title: 'همهٔ شکل‌ها را حساب نکرده، یا در حساب یکی از آن‌ها اشتباه کرده',
+            message: line`شکل دیگری هم هست که مناسب‌تر است. ${what} همهٔ شکل‌ها را با دقت حساب کن.`,
           }),
     }));
     const choices = choiceAnswer(rng, { layout: 'list', right: option(best), wrong }, shown);

@@ -134,7 +134,7 @@ export const quadComplete = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 7,
+  revision: 8,
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
     const quad = rng.pick(level === 1 ? (['square', 'rectangle', 'rectangle'] as const) : made);
@@ -244,7 +244,7 @@ export const quadComplete = defineSkill({
           : [
               misconception(
                 'straight-above',
-                'رأس را راست بالا یا پایین رأس دیگر گذاشته',
+                'رأس را درست بالا یا پایین رأس دیگر گذاشته',
                 pointsKey([straight]),
                 line`ضلع‌های روبه‌رو باید موازی باشند. از «ب» تا «پ» چند خانه به پهلو و چند خانه به بالا یا پایین رفته‌ای؟`,
               ),

@@ -90,7 +90,7 @@ export const quadProperties = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 3,
+  revision: 4,
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
     // Below the book the two that are distinguished most easily are both there.
@@ -138,7 +138,9 @@ export const quadProperties = defineSkill({
       ...spec,
       hints: [
         hint(
-          p`از کارت‌هایی شروع کن که فقط به یک شکل می‌خورند؛ مثلاً ببین کدام کارت هم زاویهٔ راست دارد و هم ضلع‌های مساوی.`,
+          chosen.includes('square')
+            ? p`از کارت‌هایی شروع کن که فقط به یک شکل می‌خورند؛ مثلاً ببین کدام کارت هم زاویهٔ راست دارد و هم چهار ضلع مساوی.`
+            : p`از کارت‌هایی شروع کن که فقط به یک شکل می‌خورند؛ مثلاً ببین کدام کارت فقط یک جفت ضلع موازی دارد.`,
         ),
         hint(p`هر شکل را در ذهنت یا روی کاغذ بکش و ضلع‌های موازی، ضلع‌های مساوی و زاویه‌های راست آن را بشمار.`),
       ],

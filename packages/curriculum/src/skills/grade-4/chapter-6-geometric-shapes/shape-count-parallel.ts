@@ -141,7 +141,7 @@ export const shapeCountParallel = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 9,
+  revision: 10,
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
     const kind = rng.pick(kindsOf[level]);
@@ -207,7 +207,7 @@ export const shapeCountParallel = defineSkill({
       misconceptions: wholeMisconceptions(
         [
           'sides-for-pairs',
-          'به جای جفت‌ها، تعداد ضلع‌ها را شمرده',
+          'به جای جفت‌ها، ضلع‌های موازی را یکی‌یکی شمرده',
           asksParallel ? parallel * 2 : null,
           line`هر دو ضلع موازی، یک جفت هستند. جفت‌ها را بشمار.`,
         ],

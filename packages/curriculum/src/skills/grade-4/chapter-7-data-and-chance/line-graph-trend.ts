@@ -28,7 +28,7 @@ export const lineGraphTrend = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: 4,
-  revision: 5,
+  revision: 6,
   pictures: [onChart],
   make: (rng, level) => {
     const series = drawSeries(rng, level);
@@ -76,7 +76,7 @@ export const lineGraphTrend = defineSkill({
       return index === second[0] && change > (changes[second[1] ?? at] ?? 0)
         ? {
             id: 'second-largest-change',
-            title: 'از نظر اندازه، دومین افزایش یا کاهش را انتخاب کرده',
+            title: 'از نظر اندازه، دومین تغییر در همان جهت را انتخاب کرده',
             message: line`در این فاصله هم ${word} هست. آن را با فاصله‌های دیگر دقیق مقایسه کن.`,
           }
         : {

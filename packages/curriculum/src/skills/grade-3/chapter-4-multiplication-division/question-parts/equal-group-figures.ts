@@ -4,7 +4,7 @@ import { type Figure, type FractionBar, persianNumber, type Rng } from '../../..
 const wholes = [
   { shape: 'bars', group: 'بستهٔ شکلات', piece: 'تکه', statement: 'بسته' },
   { shape: 'bars', group: 'نوار مهره', piece: 'مهره', statement: 'نوار' },
-  { shape: 'bars', group: 'شانهٔ تخم‌مرغ', piece: 'تخم‌مرغ', statement: 'شانه' },
+  { shape: 'bars', group: 'بستهٔ صابون', piece: 'صابون', statement: 'بسته' },
   { shape: 'bars', group: 'ردیف صندلی', piece: 'صندلی', statement: 'ردیف' },
   { shape: 'bars', group: 'واگن قطار', piece: 'پنجره', statement: 'واگن' },
   { shape: 'circles', group: 'پیتزا', piece: 'برش', statement: 'پیتزا' },

@@ -12,13 +12,13 @@ interface Packing {
 /** Things put into holders of one size; the last holder may not be full. */
 const packings: readonly Packing[] = [
   {
-    statement: (_rng, amount, size) => p`${amount} تخم‌مرغ داریم و در هر شانه ${size} تخم‌مرغ جا می‌شود.`,
+    statement: (_rng, amount, size) => p`${amount} صابون داریم و در هر بسته ${size} صابون جا می‌شود.`,
     asks: {
-      full: 'چند شانه کاملاً پر می‌شود',
-      left: 'بعد از پر کردن شانه‌ها چند تخم‌مرغ باقی می‌ماند',
-      needed: 'برای همهٔ تخم‌مرغ‌ها دست‌کم چند شانه لازم است',
+      full: 'چند بسته کاملاً پر می‌شود',
+      left: 'بعد از پر کردن بسته‌ها چند صابون باقی می‌ماند',
+      needed: 'برای همهٔ صابون‌ها دست‌کم چند بسته لازم است',
     },
-    units: { full: 'شانه', left: 'تخم‌مرغ', needed: 'شانه' },
+    units: { full: 'بسته', left: 'صابون', needed: 'بسته' },
   },
   {
     statement: (_rng, amount, size) => p`${amount} دانش‌آموز به اردو می‌روند و در هر ون ${size} نفر جا می‌شود.`,

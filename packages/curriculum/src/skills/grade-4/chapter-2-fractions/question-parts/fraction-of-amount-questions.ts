@@ -15,6 +15,7 @@ import {
   integerAnswer,
   integerKey,
   line,
+  type Misconception,
   misconception,
   p,
   persianNumber,
@@ -37,6 +38,34 @@ export interface AmountLimits {
 export function drawAmount(rng: Rng, limits: AmountLimits): Task | null {
   const task = drawSimple(rng, limits);
   return task === null || amount(task) === task.part.denominator ? null : task;
+}
+
+/** What names of fractions are called where the parts are only drawn. */
+const drawnNames: ReadonlyMap<string, Pick<Misconception, 'id' | 'title'> & Partial<Pick<Misconception, 'message'>>> =
+  new Map([
+    [
+      'other-part-written',
+      {
+        id: 'uncolored-part-written',
+        title: 'مقدار قسمت رنگ‌نشده را نوشته',
+        message: line`این مقدارِ قسمت رنگ‌نشده است. ببین سؤال کدام قسمت را می‌خواهد.`,
+      },
+    ],
+    ['multiplied-by-denominator', { id: 'multiplied-by-parts', title: 'به جای تقسیم، در تعداد قسمت‌ها ضرب کرده' }],
+    [
+      'divided-by-numerator',
+      {
+        id: 'part-counts-exchanged',
+        title: 'بر تعداد قسمت‌های رنگی تقسیم و در تعداد همهٔ قسمت‌ها ضرب کرده',
+      },
+    ],
+    ['not-divided', { id: 'multiplied-by-colored', title: 'فقط در تعداد قسمت‌های رنگی ضرب کرده' }],
+  ]);
+
+function amountMisconceptions(task: Task, figure: Figure | undefined): readonly Misconception[] {
+  const all = quantityMisconceptions(task);
+  if (figure?.t !== 'bars' && figure?.t !== 'circles') return all;
+  return all.map((one) => ({ ...one, ...drawnNames.get(one.id) }));
 }
 
 export type AmountDraft = Pick<QuestionDraft, 'stem' | 'figure'>;
@@ -70,7 +99,7 @@ export function amountQuestion(
     stem,
     ...(figure === undefined ? {} : { figure }),
     ...integerAnswer(amount(task), unit === null ? {} : { unit }),
-    misconceptions: quantityMisconceptions(task),
+    misconceptions: amountMisconceptions(task, figure),
     hints: quantityHints(task),
     solution: amountSolution(task),
   };

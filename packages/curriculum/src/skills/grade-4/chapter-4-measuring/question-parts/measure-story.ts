@@ -15,6 +15,8 @@ export interface MeasureTask {
   readonly isHundred?: true;
   /** The subtraction turned into an addition, or the other way round. */
   readonly turned: number | null;
+  /** Whether that is also the two numbers of the story side by side. */
+  readonly isJoined?: true;
   readonly hints: readonly string[];
 }
 

@@ -66,6 +66,7 @@ export const forwardStories: readonly ForwardMaker[] = [
       answer: between - cut,
       unconverted: null,
       turned: between + cut,
+      isJoined: true,
     };
   },
   (rng, scale) => {
