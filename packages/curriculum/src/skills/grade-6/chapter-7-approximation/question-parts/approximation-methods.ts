@@ -143,8 +143,8 @@ export function approximationMisconceptions(value: Decimal, power: Power, method
   if (power > 0) {
     add(
       'zeros-not-written',
-      'رقم‌ها را حذف کرده و صفر نگذاشته',
-      cut(value, power).shift(-power),
+      'جای رقم‌های کنارگذاشته صفر ننوشته',
+      approximated(value, power, method).shift(-power),
       value.places > 0
         ? line`رقم‌هایی را که پیش از ممیز کنار می‌گذاری، باید با صفر پر کنی تا عدد کوچک نشود.`
         : line`رقم‌هایی را که کنار می‌گذاری، باید با صفر پر کنی تا عدد کوچک نشود.`,
