@@ -161,7 +161,9 @@ export const polygonAngleSum = defineSkill({
           '۳۶۰ درجه را بر تعداد زاویه‌ها تقسیم کرده',
           // A hexagon is six triangles with this angle as well.
           isRegular && 360 % sides === 0 && sides !== 6 ? 360 / sides : null,
-          line`مجموع زاویه‌های این شکل ۳۶۰ درجه نیست. اول ببین شکل به چند مثلث تقسیم می‌شود.`,
+          sides === 3
+            ? line`مجموع زاویه‌های مثلث ۳۶۰ درجه نیست. سه گوشهٔ آن کنار هم چه زاویه‌ای می‌سازند؟`
+            : line`مجموع زاویه‌های این شکل ۳۶۰ درجه نیست. اول ببین شکل به چند مثلث تقسیم می‌شود.`,
         ],
       ),
       hints: [

@@ -57,7 +57,11 @@ export const meanChange = defineSkill({
     if (!Number.isSafeInteger(before) || new Set(numbers).size < 3) return null;
     const value = change === 'raised' ? before + by : change === 'added' ? after : (total - gone) / (count - 1);
     // One apart, a slip of one would be the other mean.
-    if (!Number.isSafeInteger(value) || Math.abs(value - before) < 2 || (change === 'added' && (coming < least || coming > most)))
+    if (
+      !Number.isSafeInteger(value) ||
+      Math.abs(value - before) < 2 ||
+      (change === 'added' && (coming < least || coming > most))
+    )
       return null;
     // Stated by the mean alone in the compare form: the numbers themselves are not given.
     const byMean = form === 'compare';

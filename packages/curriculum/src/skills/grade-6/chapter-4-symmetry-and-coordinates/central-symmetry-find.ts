@@ -100,24 +100,9 @@ export const centralSymmetryFind = defineSkill({
         [(second[0] + last[0]) / 2, (second[1] + last[1]) / 2],
         line`هر رأس را به قرینهٔ خودش وصل کن و وسط آن را پیدا کن.`,
       ],
-      [
-        'one-square-off',
-        'وسط را یک خانه جابه‌جا پیدا کرده',
-        [cx + 1, cy],
-        between,
-      ],
-      [
-        'one-square-back',
-        'وسط را یک خانه جابه‌جا پیدا کرده',
-        [cx - 1, cy],
-        between,
-      ],
-      [
-        'one-square-up',
-        'وسط را یک خانه بالاتر پیدا کرده',
-        [cx, cy + 1],
-        between,
-      ],
+      ['one-square-off', 'وسط را یک خانه جابه‌جا پیدا کرده', [cx + 1, cy], between],
+      ['one-square-back', 'وسط را یک خانه جابه‌جا پیدا کرده', [cx - 1, cy], between],
+      ['one-square-up', 'وسط را یک خانه بالاتر پیدا کرده', [cx, cy + 1], between],
     ] as const;
     return {
       form,

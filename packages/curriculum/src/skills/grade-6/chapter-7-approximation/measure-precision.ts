@@ -28,7 +28,7 @@ interface Tool {
   readonly parts: number;
   /** What it measures, for stories. */
   readonly measures: string;
-  /** Whether nobody marks tenths of its unit. */
+  /** Whether nobody writes numbers so close on it, nor marks tenths of its unit. */
   readonly isCoarse?: boolean;
 }
 
@@ -70,7 +70,8 @@ function draw(rng: Rng, level: Level): (Tool & { readonly smallest: Decimal }) |
   const parts = rng.pick(partsOf[level]);
   const smallest = Decimal.fromRational(apart.toRational().over(Decimal.of(parts).toRational()));
   if (smallest === null || smallest.places > 2 || smallest.compare(Decimal.of(1)) > 0) return null;
-  if (tool.isCoarse === true && smallest.compare(Decimal.of(5, 1)) < 0) return null;
+  if (tool.isCoarse === true && (apart.compare(Decimal.of(5)) < 0 || smallest.compare(Decimal.of(5, 1)) < 0))
+    return null;
   return { ...tool, apart, parts, smallest };
 }
 
