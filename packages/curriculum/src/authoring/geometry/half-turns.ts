@@ -56,14 +56,14 @@ export function halfTurnQuestion(rng: Rng, level: Level): QuestionDraft | null {
     wrong: [
       {
         id: 'mirrored-across',
-        title: 'به جای قرینهٔ مرکزی، نسبت به خط عمودی قرینه کرده',
-        message: line`قرینه نسبت به خط را کشیده‌ای. اینجا باید از هر رأس به نقطهٔ «م» بروی و از آن بگذری.`,
+        title: 'نسبت به خط عمودی قرینه کرده، یا فقط راه افقی را آن طرف مرکز رفته',
+        message: line`تا «م» هم راه افقی هست و هم راه عمودی. هر دو را آن طرف «م» ادامه بده؛ قرینه نسبت به خط فقط یکی را عوض می‌کند.`,
         move: (point) => moved({ t: 'mirror', axis: { kind: 'vertical', at: center[0] } }, point),
       },
       {
         id: 'mirrored-upside-down',
-        title: 'به جای قرینهٔ مرکزی، نسبت به خط افقی قرینه کرده',
-        message: line`قرینه نسبت به خط را کشیده‌ای. اینجا باید از هر رأس به نقطهٔ «م» بروی و از آن بگذری.`,
+        title: 'نسبت به خط افقی قرینه کرده، یا فقط راه عمودی را آن طرف مرکز رفته',
+        message: line`تا «م» هم راه افقی هست و هم راه عمودی. هر دو را آن طرف «م» ادامه بده؛ قرینه نسبت به خط فقط یکی را عوض می‌کند.`,
         move: (point) => moved({ t: 'mirror', axis: { kind: 'horizontal', at: center[1] } }, point),
       },
       {

@@ -80,7 +80,7 @@ export const amountWordProblems: readonly AmountWordProblem[] = [
     least: 1_000_000_000,
     most: 999_999_999_999,
     unit: 'ستاره',
-    write: (rng, amount) => p`${child(rng)} در موزهٔ نجوم خواند که در یک کهکشان ${amount} ستاره شمرده‌اند.`,
+    write: (rng, amount) => p`در بازی فضاییِ ${child(rng)}، یک کهکشان ${amount} ستاره دارد.`,
   },
   {
     least: 1_000_000_000,

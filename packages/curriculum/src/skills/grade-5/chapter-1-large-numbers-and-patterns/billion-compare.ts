@@ -103,7 +103,7 @@ const settings = [
     most: 2e10,
   },
   {
-    statement: 'ستاره‌های چهار کهکشان تقریباً این تعداد است:',
+    statement: 'چهار کهکشانِ یک بازی فضایی این تعداد ستاره دارند:',
     rising: 'از کم‌ستاره‌ترین کهکشان شروع کن و به ترتیب بچین.',
     falling: 'از پرستاره‌ترین کهکشان شروع کن و به ترتیب بچین.',
     least: 1e8,
@@ -149,7 +149,7 @@ export const billionCompare = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 6,
+  revision: 7,
   make: (rng, level) => {
     const numbers = draw(rng, level);
     if (new Set(numbers).size < 4) return null;

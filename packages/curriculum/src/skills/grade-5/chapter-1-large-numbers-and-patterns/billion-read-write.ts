@@ -21,6 +21,6 @@ export const billionReadWrite = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 10,
+  revision: 11,
   make: (rng, level) => saidNumber(rng, level, draw(rng, level)),
 });

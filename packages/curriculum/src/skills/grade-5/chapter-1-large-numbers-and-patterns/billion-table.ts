@@ -55,7 +55,7 @@ export const billionTable = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 6,
+  revision: 7,
   make: (rng, level) => {
     const groups = draw(rng, level);
     const value = fromGroups(groups);

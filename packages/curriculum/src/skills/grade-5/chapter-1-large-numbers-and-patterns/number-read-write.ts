@@ -26,6 +26,6 @@ export const numberReadWrite = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [numberInPlaces],
-  revision: 10,
+  revision: 11,
   make: (rng, level) => saidNumber(rng, level, draw(rng, level)),
 });

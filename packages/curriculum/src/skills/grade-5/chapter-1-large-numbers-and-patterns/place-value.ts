@@ -36,7 +36,7 @@ export const placeValue = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [digitInPlace, numberInPlaces],
-  revision: 8,
+  revision: 9,
   commonMistakes: ['same-place-of-another-group'],
   make: (rng, level) => {
     const length = rng.int(...lengthOf[level]);

@@ -58,7 +58,7 @@ export const percentMeaning = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [percentSquares],
-  revision: 10,
+  revision: 11,
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
     const k = level === 1 && rng.chance(1, 2) ? rng.int(1, 19) * 5 : rng.int(1, 99);
@@ -67,6 +67,8 @@ export const percentMeaning = defineSkill({
     const value = form === 'reverse' ? 100 - k : form === 'compare' ? Math.abs(k - other) : k;
     // One or two squares left need no counting.
     if (form === 'reverse' && value < 5) return null;
+    // Nor are there as many squares left as are colored, in the whole or in the last column.
+    if (form === 'reverse' && (k === 50 || k === 95)) return null;
     const columns = Math.floor(k / 10);
     const rest = k % 10;
     const figure: Figure = {

@@ -86,7 +86,7 @@ export const ratioEqualTable = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [onTable, ratioTable],
-  revision: 9,
+  revision: 10,
   commonMistakes: ['columns-swapped', 'added-in-place-of-multiplied', 'times-alone-written'],
   make: (rng, level) => {
     const [a, b] = [rng.int(1, level === 1 ? 5 : 9), rng.int(2, level < 3 ? 9 : 12)];
@@ -162,6 +162,21 @@ export const ratioEqualTable = defineSkill({
     const keyOf = blanks === 1 ? integerKey : tableKey;
     const misconceptionAt = (id: string, title: string, first: number, message: ReturnType<typeof line>) =>
       first > 0 && Number.isSafeInteger(first) ? [misconception(id, title, keyOf(first, ...others), message)] : [];
+    // A way of working shows in every blank: of the known number beside it and the two of the row above.
+    const worked = (
+      id: string,
+      title: string,
+      work: (known: number, above: number, aboveKnown: number) => number,
+      message: ReturnType<typeof line>,
+    ) => {
+      const found = open.map((each, index) => {
+        const here = sides[index] ?? 0;
+        return work(shownPairs[each]?.[1 - here] ?? 0, ground[here] ?? 0, ground[1 - here] ?? 1);
+      });
+      return found.every((each) => each > 0 && Number.isSafeInteger(each))
+        ? [misconception(id, title, keyOf(...found), message)]
+        : [];
+    };
     return {
       form,
       stem: stem(),
@@ -178,10 +193,12 @@ export const ratioEqualTable = defineSkill({
             ),
           })),
       misconceptions: [
-        ...misconceptionAt(
+        ...worked(
           'added-in-place-of-multiplied',
           'به جای ضرب، همان مقدار را اضافه کرده',
-          additive,
+          // Of a row twice the first, it is the sum of the first row.
+          (beside, above, aboveBeside) =>
+            blanks === 1 && beside === 2 * aboveBeside ? 0 : above + beside - aboveBeside,
           line`در نسبت‌های مساوی، هر دو مقدار چند برابر می‌شوند؛ با اضافه کردنِ یک عدد، نسبت عوض می‌شود.`,
         ),
         ...misconceptionAt(
@@ -199,16 +216,16 @@ export const ratioEqualTable = defineSkill({
           line`دو مقدار هر سطر با هم برابر نیستند؛ نسبت آن‌ها باید مثل سطرهای دیگر باشد.`,
         ),
         // Not where it is the pair of the simplest ratio that is missing.
-        ...misconceptionAt(
+        ...worked(
           'times-alone-written',
           'فقط نوشته سطر چند برابر شده است',
-          known / (ground[1 - side] ?? 1),
+          (beside, _, aboveBeside) => beside / aboveBeside,
           line`پیدا کرده‌ای سطر چند برابر شده است. حالا با همین، عددی را که خواسته شده پیدا کن.`,
         ),
-        ...misconceptionAt(
+        ...worked(
           'columns-swapped',
           'نسبت را برعکس به کار برده',
-          (known * (ground[1 - side] ?? 1)) / (ground[side] ?? 1),
+          (beside, above, aboveBeside) => (beside * aboveBeside) / above,
           line`ببین کدام ستون عدد کوچک‌تر دارد. در سطرِ خواسته‌شده هم باید همین‌طور باشد.`,
         ),
       ],

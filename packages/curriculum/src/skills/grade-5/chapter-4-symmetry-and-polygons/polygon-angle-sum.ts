@@ -53,7 +53,7 @@ export const polygonAngleSum = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 8,
+  revision: 9,
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
     const isRegular = form === 'reverse' || level === 4 || (level === 3 && form !== 'find-mistake' && rng.chance(1, 3));
@@ -152,9 +152,18 @@ export const polygonAngleSum = defineSkill({
         [
           'always-full-turn',
           'مجموع زاویه‌ها را ۳۶۰ درجه گرفته',
-          // A hexagon is six triangles with this angle as well.
-          isRegular ? (360 % sides === 0 && sides !== 6 ? 360 / sides : null) : 360,
+          isRegular ? null : 360,
           line`۳۶۰ درجه مجموع زاویه‌های چهارضلعی است. این شکل چند مثلث دارد؟`,
+        ],
+        // The sum of a quadrilateral, or the whole turn around the center.
+        [
+          'full-turn-shared',
+          '۳۶۰ درجه را بر تعداد زاویه‌ها تقسیم کرده',
+          // A hexagon is six triangles with this angle as well.
+          isRegular && 360 % sides === 0 && sides !== 6 ? 360 / sides : null,
+          sides === 3
+            ? line`مجموع زاویه‌های مثلث ۳۶۰ درجه نیست. سه گوشهٔ آن کنار هم چه زاویه‌ای می‌سازند؟`
+            : line`مجموع زاویه‌های این شکل ۳۶۰ درجه نیست. اول ببین شکل به چند مثلث تقسیم می‌شود.`,
         ],
       ),
       hints: [

@@ -94,7 +94,7 @@ export const decimalFraction = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [percentSquares, fractionsDrawn],
-  revision: 12,
+  revision: 13,
   make: (rng, level) => {
     const drawn = draw(rng, level);
     const { whole, numerator, denominator } = drawn;
@@ -235,7 +235,9 @@ export const decimalFraction = defineSkill({
                 hint(p`مخرج ${denominator} است. کسری مساوی با آن پیدا کن که مخرجش ۱۰، ۱۰۰ یا ۱۰۰۰ باشد.`),
                 hint(p`صورت و مخرج را در ${factor} ضرب کن؛ مخرج ${target} می‌شود.`),
               ]),
-        hint(p`قسمت صحیح پیش از ممیز است. اگر رقم کم آمد، بعد از ممیز صفر بگذار.`),
+        hint(
+          p`قسمت صحیح پیش از ممیز است.${String(numerator * factor).length < places ? ' اگر رقم کم آمد، بعد از ممیز صفر بگذار.' : ''}`,
+        ),
       ],
       solution: [
         ...(improper

@@ -189,7 +189,7 @@ export const decimalMissing = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 13,
+  revision: 14,
   make: (rng, level) => {
     const most = level === 1 ? 1 : 2;
     const amount = (range: readonly [number, number]) => decimalWith(rng, rng.int(1, most), range);
@@ -266,10 +266,11 @@ export const decimalMissing = defineSkill({
       ],
       solution: [
         step(
+          p`این تساوی را داریم:`,
+          display(equation(task)),
           sum.sign === '+'
             ? p`برای پیدا کردن عدد اول، عملِ برعکسِ کم کردن را انجام می‌دهیم: جمع.`
             : p`عدد خواسته‌شده، تفاوتِ دو عددِ دیگر است؛ پس کم می‌کنیم.`,
-          display(equation(task)),
         ),
         ...sumSolution(sum),
         step(p`امتحان می‌کنیم:`, display(equation(task, row(answer)))),

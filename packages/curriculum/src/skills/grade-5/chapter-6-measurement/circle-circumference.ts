@@ -49,7 +49,7 @@ export const circleCircumference = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 4,
+  revision: 5,
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
     const thing = rng.pick(things);
@@ -65,6 +65,8 @@ export const circleCircumference = defineSkill({
     const turns = form === 'compare' ? rng.int(2, 10) * 10 : 1;
     const value = around.times(Decimal.of(turns));
     if (value.places > 3) return null;
+    // A circle of radius 2 has as many square units inside.
+    if (diameter.equals(Decimal.of(4))) return null;
     const unit = inStory ? thing.unit : 'سانتی‌متر';
     const name = isRadius ? 'شعاع' : 'قطر';
     const statement = math(num(radius));

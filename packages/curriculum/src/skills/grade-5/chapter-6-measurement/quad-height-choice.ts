@@ -181,7 +181,7 @@ export const quadHeightChoice = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: 4,
-  revision: 5,
+  revision: 6,
   make: (rng, level) => {
     const quad = rng.chance(3, 5) ? trapezoid(rng, level) : rhombus(rng, level);
     if (quad === null) return null;
@@ -225,12 +225,17 @@ export const quadHeightChoice = defineSkill({
       ...choices,
       hints: [
         hint(
-          isRhombus ? p`مساحت لوزی از دو قطر آن به دست می‌آید.` : p`مساحت ذوزنقه از دو ضلع موازی و ارتفاع به دست می‌آید.`,
+          isRhombus
+            ? p`در شکل، ضلع‌ها و قطرهای لوزی را از هم جدا کن. مساحت از کدام‌ها به دست می‌آید؟`
+            : p`در شکل، ضلع‌های موازی، ضلع‌های دیگر و ارتفاع ذوزنقه را از هم جدا کن. مساحت از کدام‌ها به دست می‌آید؟`,
         ),
         hint(
           isRhombus
             ? p`هر قطر دو رأس روبه‌رو را به هم وصل می‌کند؛ ضلع لوزی، دو رأس کنار هم را.`
             : p`ارتفاع بر ضلع‌های موازی عمود است؛ علامت زاویهٔ قائمه را پیدا کن.`,
+        ),
+        hint(
+          isRhombus ? p`مساحت لوزی از دو قطر آن به دست می‌آید.` : p`مساحت ذوزنقه از دو ضلع موازی و ارتفاع به دست می‌آید.`,
         ),
       ],
       solution: [

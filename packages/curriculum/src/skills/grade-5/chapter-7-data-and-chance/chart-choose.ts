@@ -126,7 +126,7 @@ export const chartChoose = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: 4,
-  revision: 5,
+  revision: 6,
   make: (rng, level) => {
     const chart = rng.pick(charts);
     const others = charts.filter((each) => each !== chart);
@@ -172,7 +172,10 @@ export const chartChoose = defineSkill({
       hints: [
         hint(p`ببین چه چیزی باید از نمودار فهمیده شود: مقایسهٔ تعدادها، تغییر در زمان، سهم از کل، یا نشان دادن با شکل.`),
         hint(
-          p`ستونی برای مقایسهٔ تعدادهاست، خط شکسته برای تغییر در زمان، دایره‌ای برای سهم از کل و تصویری برای نشان دادن با شکل.`,
+          // The chart is named already; what it is for would name the subject.
+          form === 'reverse'
+            ? p`فکر کن ${names[chart]} برای چه کاری است. بعد موضوع‌ها را یکی‌یکی با آن بسنج.`
+            : p`ستونی برای مقایسهٔ تعدادهاست، خط شکسته برای تغییر در زمان، دایره‌ای برای سهم از کل و تصویری برای نشان دادن با شکل.`,
         ),
       ],
       solution: [

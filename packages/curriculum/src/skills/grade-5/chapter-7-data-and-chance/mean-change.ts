@@ -38,7 +38,7 @@ export const meanChange = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [additionBars],
-  revision: 8,
+  revision: 9,
   make: (rng, level) => {
     const change = rng.pick(changesOf[level]);
     const form = rng.pick(formsOf[level]);
@@ -56,7 +56,12 @@ export const meanChange = defineSkill({
     const coming = after * (count + 1) - total;
     if (!Number.isSafeInteger(before) || new Set(numbers).size < 3) return null;
     const value = change === 'raised' ? before + by : change === 'added' ? after : (total - gone) / (count - 1);
-    if (!Number.isSafeInteger(value) || value === before || (change === 'added' && (coming < least || coming > most)))
+    // One apart, a slip of one would be the other mean.
+    if (
+      !Number.isSafeInteger(value) ||
+      Math.abs(value - before) < 2 ||
+      (change === 'added' && (coming < least || coming > most))
+    )
       return null;
     // Stated by the mean alone in the compare form: the numbers themselves are not given.
     const byMean = form === 'compare';

@@ -89,7 +89,7 @@ export const piePercent = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [onChart, percentSquares],
-  revision: 9,
+  revision: 10,
   commonMistakes: ['another-slice', 'ten-off', 'divided-by-percent'],
   make: (rng, level) => {
     const setting = rng.pick(settings);
@@ -160,7 +160,8 @@ export const piePercent = defineSkill({
             [
               'neighbour-share',
               'درصد قسمت دیگری را نوشته',
-              at(j),
+              // A half is as well what is left of all where nothing but this half is taken off.
+              at(j) === 50 ? 0 : at(j),
               line`این درصدِ قسمت دیگری است. مجموع همهٔ درصدها چند است؟`,
             ],
             [
@@ -203,8 +204,8 @@ export const piePercent = defineSkill({
               [
                 'another-slice',
                 'قسمت دیگری را حساب کرده',
-                // Ten percent are the first step of many a way, too.
-                at(j) === 10 ? 0 : of(j),
+                // Ten percent are the first step of many a way, too, and a half is left where another half is taken off.
+                at(j) === 10 || (form === 'story' && at(j) === 50) ? 0 : of(j),
                 line`نام قسمت را دوباره در نمودار پیدا کن.`,
               ],
               [

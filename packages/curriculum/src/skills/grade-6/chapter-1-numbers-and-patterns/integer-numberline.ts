@@ -88,7 +88,7 @@ export const integerNumberline = defineSkill({
     }),
   ],
   pictures: [onAnswerLine],
-  revision: 8,
+  revision: 9,
   make: (rng, level) => {
     const axis = lineAround(rng, level >= 3);
     const { from, to, unit = 1, divisions } = axis;
@@ -161,7 +161,7 @@ export const integerNumberline = defineSkill({
         'one-mark-off-outwards',
         'یک خط از صفر دورتر گذاشته',
         value + (value > 0 ? gap : -gap),
-        line`خط‌ها را از صفر دوباره بشمار و ببین هر خط چند تاست.`,
+        line`قسمت‌ها را از صفر دوباره یکی‌یکی بشمار${gap > 1 ? ' و ببین هر قسمت چند واحد است' : ''}.`,
       );
       add(
         'one-mark-off-inwards',

@@ -22,6 +22,6 @@ export const numberReadWriteLarge = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 10,
+  revision: 11,
   make: (rng, level) => saidNumber(rng, level, draw(rng, level)),
 });

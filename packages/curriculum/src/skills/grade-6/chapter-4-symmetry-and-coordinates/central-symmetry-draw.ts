@@ -6,6 +6,6 @@ export const centralSymmetryDraw = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 7,
+  revision: 8,
   make: halfTurnQuestion,
 });

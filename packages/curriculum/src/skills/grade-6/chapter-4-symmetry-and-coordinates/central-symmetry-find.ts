@@ -41,7 +41,7 @@ export const centralSymmetryFind = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 3,
+  revision: 4,
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
     const [width, height] = [10, 8];
@@ -83,6 +83,10 @@ export const centralSymmetryFind = defineSkill({
       (corners) => [...corners].sort((one, other) => one[0] - other[0] || one[1] - other[1])[0] ?? first,
     );
     const [one = first, other = last] = across;
+    const between =
+      form === 'bare'
+        ? line`نقطه‌ات باید روی پاره‌خط «الف ب» و درست وسط آن باشد. ببین هست یا نه.`
+        : line`نقطه‌ات باید درست وسط یک رأس و قرینه‌اش باشد، روی پاره‌خطی که آن دو را به هم وصل می‌کند. ببین هست یا نه.`;
     const wrongs = [
       [
         'same-side-corners-joined',
@@ -96,24 +100,9 @@ export const centralSymmetryFind = defineSkill({
         [(second[0] + last[0]) / 2, (second[1] + last[1]) / 2],
         line`هر رأس را به قرینهٔ خودش وصل کن و وسط آن را پیدا کن.`,
       ],
-      [
-        'one-square-off',
-        'وسط را یک خانه جابه‌جا پیدا کرده',
-        [cx + 1, cy],
-        line`خانه‌های دو طرف نقطه را بشمار؛ باید برابر باشند.`,
-      ],
-      [
-        'one-square-back',
-        'وسط را یک خانه جابه‌جا پیدا کرده',
-        [cx - 1, cy],
-        line`خانه‌های دو طرف نقطه را بشمار؛ باید برابر باشند.`,
-      ],
-      [
-        'one-square-up',
-        'وسط را یک خانه بالاتر پیدا کرده',
-        [cx, cy + 1],
-        line`خانه‌های دو طرف نقطه را بشمار؛ باید برابر باشند.`,
-      ],
+      ['one-square-off', 'وسط را یک خانه جابه‌جا پیدا کرده', [cx + 1, cy], between],
+      ['one-square-back', 'وسط را یک خانه جابه‌جا پیدا کرده', [cx - 1, cy], between],
+      ['one-square-up', 'وسط را یک خانه بالاتر پیدا کرده', [cx, cy + 1], between],
     ] as const;
     return {
       form,

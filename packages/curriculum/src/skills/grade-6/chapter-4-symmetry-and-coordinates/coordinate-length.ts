@@ -57,7 +57,7 @@ export const coordinateLength = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 11,
+  revision: 12,
   commonMistakes: ['crossings-counted'],
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
@@ -78,6 +78,8 @@ export const coordinateLength = defineSkill({
     ] as const;
     const ends = isLying ? ([corners[0], corners[1]] as const) : ([corners[0], corners[3]] as const);
     const length = isLying ? width : height;
+    // The number both ends have is no length, and one square needs no counting.
+    if (asked === 'length' && (length === 1 || length === (isLying ? y : x))) return null;
     const value = asked === 'length' ? length : asked === 'perimeter' ? 2 * (width + height) : width * height;
     // The stretch gives two opposite corners only.
     const given = level === 4 ? [corners[0], corners[2]] : corners;

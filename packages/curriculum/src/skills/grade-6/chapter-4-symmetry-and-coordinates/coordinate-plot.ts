@@ -38,7 +38,7 @@ export const coordinatePlot = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 8,
+  revision: 9,
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
     const least = level < 3 ? 1 : 0;
@@ -136,7 +136,7 @@ export const coordinatePlot = defineSkill({
         [x + forward[0], y + forward[1]],
         isFromOther
           ? line`قدم‌ها را از «الف» یکی‌یکی بشمار.`
-          : line`محورها از صفر شروع می‌شوند. عدد نوشته‌شده روی محور را ببین.`,
+          : line`طول و عرض نقطه‌ات را روی دو محور بخوان و با سؤال مقایسه کن.`,
       ),
       // The corner of the axes was not looked for.
       ...(x > 0

@@ -24,7 +24,7 @@ export const coordinateReflect = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 10,
+  revision: 11,
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
     const isUpright = level === 1 || rng.chance(1, 2);
@@ -38,6 +38,8 @@ export const coordinateReflect = defineSkill({
     const second = { kind: isUpright ? 'horizontal' : 'vertical', at: across } as const;
     const image = isTwice ? moved({ t: 'mirror', axis: second }, once) : once;
     const isSame = once.join() === point.join() || (isTwice && image.join() === once.join());
+    // The number of the line is none of the point's.
+    if (point.includes(at)) return null;
     if (isSame || [...once, ...image].some((each) => each < 0 || each > 10)) return null;
     const isBack = form === 'reverse';
     const [start, target] = isBack ? [image, point] : [point, image];

@@ -52,7 +52,7 @@ export const angleFigure = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [unknownFilled, additionBars],
-  revision: 8,
+  revision: 9,
   make: (rng, level) => {
     const chain = rng.pick(makersOf[level])(rng, level <= 2 ? 5 : 1);
     if (chain === null) return null;
@@ -93,7 +93,7 @@ export const angleFigure = defineSkill({
       ],
       [
         'slip-of-ten',
-        'در جمع یا تفریق، ده‌تایی را جابه‌جا کرده',
+        'در جمع یا تفریق، یک ده‌تایی اشتباه کرده',
         answer + 10,
         line`راهت را یک بار دیگر ببین و هر جمع و تفریق را دوباره انجام بده.`,
       ],

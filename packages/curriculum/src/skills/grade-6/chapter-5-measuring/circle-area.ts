@@ -59,10 +59,12 @@ export const circleArea = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 8,
+  revision: 9,
   make: (rng, level) => {
     const statement = draw(rng, level);
     const { radius } = statement;
+    // Its circumference and its area are one number.
+    if (radius.equals(Decimal.of(2))) return null;
     const form = rng.pick(formsOf[level]);
     const [unit, names, least, most] = rng.pick(things);
     if (form === 'story' && (radius.compare(Decimal.of(least)) < 0 || radius.compare(Decimal.of(most)) > 0))

@@ -64,10 +64,12 @@ export const circleCircumference = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 6,
+  revision: 7,
   make: (rng, level) => {
     const statement = draw(rng, level);
     const { radius } = statement;
+    // Its circumference and its area are one number.
+    if (radius.equals(Decimal.of(2))) return null;
     const form = rng.pick(formsOf[level]);
     const once = circumferenceOf(radius);
     const isBack = form === 'reverse';

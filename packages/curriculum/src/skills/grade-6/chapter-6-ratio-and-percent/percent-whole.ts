@@ -130,7 +130,7 @@ export const percentWhole = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [percentSquares],
-  revision: 7,
+  revision: 8,
   make: (rng, level) => {
     const share = rng.pick(sharesOf[level]);
     const form = rng.pick(formsOf[level]);
@@ -167,8 +167,15 @@ export const percentWhole = defineSkill({
       [
         'part-times-hundred',
         'مقدار را در ۱۰۰ ضرب کرده',
-        statement * 100,
+        used === 10 ? null : statement * 100,
         line`مقدار گفته‌شده یک درصد نیست. اول یک درصد را پیدا کن.`,
+      ],
+      // Ten percent are shared by one zero.
+      [
+        'times-hundred-or-zero-too-many',
+        'مقدار را در ۱۰۰ ضرب کرده یا یک صفر زیاد نوشته',
+        used === 10 ? statement * 100 : null,
+        line`ببین مقدار گفته‌شده چند درصد است و چند برابرش ۱۰۰ درصد می‌شود.`,
       ],
       [
         'percent-added',

@@ -84,7 +84,7 @@ export const proportionSolve = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [onTable, ratioTable],
-  revision: 8,
+  revision: 9,
   make: (rng, level) => {
     const proportion = draw(rng, level);
     if (proportion === null) return null;
@@ -108,7 +108,7 @@ export const proportionSolve = defineSkill({
       ],
       [
         'factor-turned-over',
-        'نسبت را برعکس به کار برده',
+        'نسبت را برعکس به کار برده یا دو عدد نامربوط را در هم ضرب کرده',
         s.times(t).over(r),
         line`ببین عددها از این طرف به آن طرف چند برابر شده‌اند؛ جای خالی هم باید به همان طرف تغییر کند.`,
       ],

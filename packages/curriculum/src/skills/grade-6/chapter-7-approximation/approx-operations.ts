@@ -213,7 +213,7 @@ export const approxOperations = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [roundingLine],
-  revision: 8,
+  revision: 9,
   make: (rng, level) => {
     const task = draw(rng, level);
     const { first, second, sign, power, method } = task;
@@ -303,7 +303,7 @@ export const approxOperations = defineSkill({
           : hint(
               p`در گرد کردن با تقریب کمتر از ${unit}، اولین رقمی را که کنار می‌رود ببین: ۵ یا بیشتر، یکی اضافه می‌شود.`,
             ),
-        hint(p`حالا با عددهای تقریبی حساب کن؛ صفرها کار را آسان می‌کنند.`),
+        hint(p`حالا با عددهای تقریبی حساب کن${power > 0 ? '؛ صفرها کار را آسان می‌کنند' : ''}.`),
       ],
       solution: [
         step(

@@ -28,6 +28,8 @@ interface Tool {
   readonly parts: number;
   /** What it measures, for stories. */
   readonly measures: string;
+  /** Whether nobody writes numbers so close on it, nor marks tenths of its unit. */
+  readonly isCoarse?: boolean;
 }
 
 const formsOf: Readonly<Record<Level, readonly QuestionVariant[]>> = {
@@ -43,9 +45,9 @@ const tools: readonly Omit<Tool, 'apart' | 'parts'>[] = [
   { name: 'ترازو', most: 100, unit: 'کیلوگرم', measures: 'وزن یک بسته' },
   { name: 'پیمانه', most: 20, unit: 'لیتر', measures: 'مقدار شیر' },
   { name: 'دماسنج', most: 50, unit: 'درجه', measures: 'دمای اتاق' },
-  { name: 'بنزین‌سنج', most: 60, unit: 'لیتر', measures: 'مقدار بنزین باک' },
+  { name: 'بنزین‌سنج', most: 60, unit: 'لیتر', measures: 'مقدار بنزین باک', isCoarse: true },
   { name: 'زمان‌سنج', most: 60, unit: 'ثانیه', measures: 'زمان دویدن' },
-  { name: 'سرعت‌سنج', most: 200, unit: 'کیلومتر در ساعت', measures: 'سرعت یک خودرو' },
+  { name: 'سرعت‌سنج', most: 200, unit: 'کیلومتر در ساعت', measures: 'سرعت یک خودرو', isCoarse: true },
 ];
 
 const partsOf: Readonly<Record<Level, readonly number[]>> = {
@@ -68,6 +70,8 @@ function draw(rng: Rng, level: Level): (Tool & { readonly smallest: Decimal }) |
   const parts = rng.pick(partsOf[level]);
   const smallest = Decimal.fromRational(apart.toRational().over(Decimal.of(parts).toRational()));
   if (smallest === null || smallest.places > 2 || smallest.compare(Decimal.of(1)) > 0) return null;
+  if (tool.isCoarse === true && (apart.compare(Decimal.of(5)) < 0 || smallest.compare(Decimal.of(5, 1)) < 0))
+    return null;
   return { ...tool, apart, parts, smallest };
 }
 
@@ -76,7 +80,7 @@ export const measurePrecision = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: 4,
-  revision: 5,
+  revision: 6,
   make: (rng, level) => {
     const tool = draw(rng, level);
     if (tool === null) return null;
@@ -120,6 +124,17 @@ export const measurePrecision = defineSkill({
             title: 'یک دهم را انتخاب کرده، شاید از روی عادت',
             message: line`هر ابزاری به ده قسمت تقسیم نشده است. قسمت‌های این ابزار را بشمار.`,
           },
+          // With numbers one apart that is the tenth above.
+          ...(apart.equals(Decimal.of(1))
+            ? []
+            : [
+                {
+                  ...value(apart.shift(-1)),
+                  id: 'ten-parts-by-habit',
+                  title: 'فاصلهٔ دو عدد را بر ده تقسیم کرده، شاید از روی عادت',
+                  message: line`فاصلهٔ دو عدد همیشه ده قسمت نیست. ببین اینجا چند قسمت است.`,
+                },
+              ]),
           {
             ...value(smallest.shift(-1)),
             id: 'one-place-off',

@@ -7,6 +7,6 @@ export const truncate = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [roundingLine],
-  revision: 8,
+  revision: 9,
   make: (rng, level) => approximationDraft(rng, level, 'cut'),
 });

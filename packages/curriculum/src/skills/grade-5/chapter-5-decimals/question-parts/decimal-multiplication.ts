@@ -27,6 +27,10 @@ function partsApart(a: Decimal, b: Decimal): Decimal | null {
   return a.places > 0 && b.places > 0 ? Decimal.parse(`${wholeA * wholeB}.${partA * partB}`) : null;
 }
 
+function wholePart({ units, places }: Decimal): Decimal {
+  return Decimal.of(units / 10n ** BigInt(places));
+}
+
 /** What shows that a product of these two is ten times too large. */
 function tooLarge(a: Decimal, b: Decimal): readonly Inline[] {
   const small = a.compare(b) < 0 ? a : b;
@@ -41,6 +45,9 @@ function tooLarge(a: Decimal, b: Decimal): readonly Inline[] {
 export function productMisconceptions(a: Decimal, b: Decimal): readonly Misconception[] {
   const product = a.times(b);
   const apart = partsApart(a, b);
+  // The whole part of one number times all of the other may come to the same: 5 × 6.05.
+  const isWholePartOnly =
+    apart !== null && [a.times(wholePart(b)), b.times(wholePart(a))].some((each) => each.equals(apart));
   const asInSums = markAsInSums(a, b);
   return [
     // Where it is only one place off, that is the simpler name.
@@ -60,7 +67,7 @@ export function productMisconceptions(a: Decimal, b: Decimal): readonly Misconce
       decimalKey(Decimal.of(a.units * b.units)),
       line`این عدد ممیز ندارد. ببین دو عدد روی هم چند رقم بعد از ممیز دارند.`,
     ),
-    ...(apart === null
+    ...(apart === null || isWholePartOnly
       ? []
       : [
           misconception(

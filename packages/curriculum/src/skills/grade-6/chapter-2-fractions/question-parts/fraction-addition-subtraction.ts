@@ -99,6 +99,9 @@ export function sumWrittenMisconceptions(sum: Sum): readonly WrittenMisconceptio
   const turned = sum.map(
     (term, index): Term => (index === sum.length - 1 ? { ...term, sign: term.sign === '+' ? '−' : '+' } : term),
   );
+  const allTurned = sum.map(
+    (term, index): Term => (index > 0 ? { ...term, sign: term.sign === '+' ? '−' : '+' } : term),
+  );
   return writtenMisconceptionsFrom(value, [
     rawNumerator > 0 && rawDenominator > 0 && !hasWholes
       ? writtenMisconception(
@@ -184,7 +187,8 @@ export function sumWrittenMisconceptions(sum: Sum): readonly WrittenMisconceptio
           );
         })
       : []),
-    sum.length > 2
+    // Every sign turned may come to the same: 14/15 + 5/12 − 5/6.
+    sum.length > 2 && !totalOf(allTurned).equals(totalOf(without))
       ? writtenMisconceptionValue(
           'last-term-left-out',
           'جملهٔ آخر را حساب نکرده',
@@ -193,8 +197,8 @@ export function sumWrittenMisconceptions(sum: Sum): readonly WrittenMisconceptio
         )
       : null,
     writtenMisconceptionValue(
-      'last-sign-turned',
-      'جمع و تفریق را به جای هم گرفته',
+      sum.length > 2 ? 'last-term-turned' : 'last-sign-turned',
+      sum.length > 2 ? 'جملهٔ آخر را با عمل برعکس حساب کرده' : 'جمع و تفریق را به جای هم گرفته',
       totalOf(turned),
       line`یک بار دیگر نگاه کن: کدام مقدار باید اضافه شود و کدام باید کم شود؟`,
     ),

@@ -177,7 +177,8 @@ export function halvedTriangle(isFoot: boolean): ChainMaker {
       ],
       rules: [triangleRule, p`نیم‌ساز، زاویه را به دو زاویهٔ مساوی تقسیم می‌کند.`],
       onTheWay: isFoot ? half : top,
-      otherSum: isFoot ? 360 - first - half : (360 - first - second) / 2,
+      // Taken so in both triangles.
+      otherSum: isFoot ? 360 - first - (360 - first - second) / 2 : (360 - first - second) / 2,
       sumOfKnown: first + second,
       bisectorOverlooked: isFoot ? 180 - first - top : null,
       diagonalHalves: null,

@@ -140,11 +140,14 @@ export function approximationMisconceptions(value: Decimal, power: Power, method
       line`هنوز یک رقم اضافه مانده است. ببین تقریب خواسته‌شده کدام مرتبه است.`,
     );
   }
-  if (power > 0) {
+  const bare = approximated(value, power, method).shift(-power);
+  // One digit alone may be that digit of the number copied.
+  const isDigitOfIt = bare.compare(Decimal.of(10)) < 0 && value.toString().includes(bare.toString());
+  if (power > 0 && !(isDigitOfIt && !bare.equals(cut(value, power).shift(-power)))) {
     add(
       'zeros-not-written',
-      'رقم‌ها را حذف کرده و صفر نگذاشته',
-      cut(value, power).shift(-power),
+      'به جای رقم‌های کنارگذاشته صفر نگذاشته',
+      bare,
       value.places > 0
         ? line`رقم‌هایی را که پیش از ممیز کنار می‌گذاری، باید با صفر پر کنی تا عدد کوچک نشود.`
         : line`رقم‌هایی را که کنار می‌گذاری، باید با صفر پر کنی تا عدد کوچک نشود.`,
