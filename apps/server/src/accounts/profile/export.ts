@@ -32,8 +32,9 @@ const pending = (question: string) => `exists (
   select 1 from student_assignment sa where sa.school_id = t.school_id and sa.assignment_id = t.assignment_id
     and sa.student_id = t.student_id and sa.results_pending) and ${question}`;
 /**
- * Classmates may still be asked the same questions, and files are passed on. The file is no showing itself, which is noted and closes the work to answers of
- * before: what is right comes with it once another call has shown it to a child of the work. Of a quiz so do the marks of single questions.
+ * Classmates may still be asked the same questions, and files are passed on. The file is no showing itself, which is noted and
+ * closes the work to answers of before: what is right comes with it once another call has shown it to a child of the work. Of a
+ * quiz so do the marks of single questions.
  */
 const notShownYet = (work: string) => `exists (
   select 1 from assignment w where w.school_id = t.school_id and w.id = t.assignment_id and w.keys_shown_at is null and ${work})`;
