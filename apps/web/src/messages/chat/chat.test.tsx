@@ -90,7 +90,10 @@ it('a chat that is chosen in the list begins at its heading, which names it, and
 it('what was searched for stays: with a chat that was found and opened, after Back and after a reload', async () => {
   const [ava, sam] = [user(AVA, 'آوا', 'احمدی'), user(SAM, 'سام', 'رضایی')];
   server.on('GET /chat/users/', ({ path }) => ({
-    body: { filter_user: new URL(path, 'http://host').searchParams.get('query') === 'سام' ? [sam] : [ava, sam], filter_message: [] },
+    body: {
+      filter_user: new URL(path, 'http://host').searchParams.get('query') === 'سام' ? [sam] : [ava, sam],
+      filter_message: [],
+    },
   }));
   const onlySam = async () => {
     await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(1), PATIENT);
