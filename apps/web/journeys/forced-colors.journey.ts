@@ -91,6 +91,8 @@ async function unseenFocus(page: Page, key = 'Tab'): Promise<string[]> {
   return [...new Set(faults)];
 }
 
+const FORCED = { forcedColors: 'active', colorScheme: 'dark', reducedMotion: 'reduce' } as const;
+
 const SCREENS = [
   '/student',
   '/student/homeworks',
@@ -104,7 +106,7 @@ const SCREENS = [
 test('a child sees in forced colors what has the focus: screens, a dialog', async ({ visit }) => {
   const { page } = await visit({ width: PHONE });
   await signIn(page, 'g5a-03');
-  await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark', reducedMotion: 'reduce' });
+  await page.emulateMedia(FORCED);
   const faults: string[] = [];
   const note = (where: string, found: readonly string[]) => faults.push(...found.map((fault) => `${where}: ${fault}`));
   for (const path of SCREENS) {
@@ -124,11 +126,34 @@ test('a child sees in forced colors what has the focus: screens, a dialog', asyn
   expect(faults.length === 0, faults.join('\n      '));
 });
 
+/** Of the others a screen of each form: cards and menus, a form, a table, a map, a list beside what it opens. */
+const OTHERS = [
+  { username: 'rezaei', screens: ['/teacher', '/teacher/homeworks/new', '/teacher/students'] },
+  { username: 'modir1', screens: ['/school', '/school/roster'] },
+  { username: 'sazman', screens: ['/organization'] },
+  { username: 'admin', screens: ['/admin', '/admin/chatList'] },
+] as const;
+
+for (const { username, screens } of OTHERS) {
+  test(`${username} sees in forced colors what has the focus`, async ({ visit }) => {
+    const { page } = await visit();
+    await signIn(page, username);
+    await page.emulateMedia(FORCED);
+    const faults: string[] = [];
+    for (const path of screens) {
+      await page.goto(path);
+      await loaded(page);
+      faults.push(...(await unseenFocus(page)).map((fault) => `${path}: ${fault}`));
+    }
+    expect(faults.length === 0, faults.join('\n      '));
+  });
+}
+
 test('a child sees in forced colors what has the focus in a question of each kind of answer', async ({ visit }) => {
   const { page } = await visit({ width: PHONE });
   await page.setViewportSize({ width: PHONE, height: HEIGHT });
   await signIn(page, 'g5a-03');
-  await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark', reducedMotion: 'reduce' });
+  await page.emulateMedia(FORCED);
   const faults: string[] = [];
   await eachKind(page, async (kind, { skillId }) => {
     faults.push(...(await unseenFocus(page)).map((fault) => `${kind} (${skillId}): ${fault}`));

@@ -238,6 +238,22 @@ describe('who needs help', () => {
     expect(await inNeed(classroom, id)).toMatchObject({ home: [], marked: [] });
   });
 
+  test('for a work is who has fewer than half right at the first try: half is enough', async () => {
+    const classroom = await makeClassroom(world, { students: 2 });
+    const { id } = await setHomework(world, classroom, { skillIds: [SKILL, OTHER], itemsPerSkill: 4 });
+    const [half, fewer] = [childOf(classroom), childOf(classroom, 1)];
+    for (const [child, firstTryRight] of [[half, 4] as const, [fewer, 3] as const]) {
+      await recordQuestion(world, child, id, { skillId: SKILL, state: 'wrong', answers: [WRONG] });
+      await recordSubmission(world, child, id, {
+        itemsDone: 8,
+        firstTryRight,
+        finalRight: firstTryRight,
+        submittedAt: world.now(),
+      });
+    }
+    expect(await inNeed(classroom, id)).toMatchObject({ home: [fewer.id], marked: [fewer.id] });
+  });
+
   test('a class of nobody, and one child who did one question, need none', async () => {
     expect((await inNeed(await makeClassroom(world, { students: 0 }))).home).toEqual([]);
     const classroom = await makeClassroom(world, { students: 1 });

@@ -5,15 +5,15 @@ import { formatNumber, matchesSearch } from '@mashq/ui/i18n';
 import { Grid } from '@mashq/ui/layout/grid';
 import { Page } from '@mashq/ui/layout/page';
 import { Stack } from '@mashq/ui/layout/stack';
-import { useState } from 'react';
 import { LazyEmptyState } from '../platform/loading/LazyEmptyState.tsx';
+import { useListAddress } from '../platform/routing/use-list-address.ts';
 import { type Guide, type GuidesProps, guidePath } from './guide.ts';
 import { guideWords as words } from './strings/guide.ts';
 
 /** Guides as cards, found by any of their words. */
 export function GuideList({ reader, guides, isUnknown }: GuidesProps & { isUnknown: boolean }) {
-  const [typed, setTyped] = useState('');
-  const found = searchGuides(guides, typed);
+  const { search, setSearch } = useListAddress();
+  const found = searchGuides(guides, search);
   return (
     <Page
       title={words.title[reader]}
@@ -22,7 +22,7 @@ export function GuideList({ reader, guides, isUnknown }: GuidesProps & { isUnkno
     >
       <Stack gap={6}>
         {isUnknown && <Alert tone="info">{words.unknown[reader]}</Alert>}
-        <SearchField label={words.search[reader]} value={typed} onChange={setTyped} />
+        <SearchField label={words.search[reader]} value={search} onChange={setSearch} />
         <p role="status">{words.found(formatNumber(found.length))}</p>
         {found.length === 0 ? (
           <LazyEmptyState picture="search">{words.nothing[reader]}</LazyEmptyState>

@@ -81,3 +81,21 @@ test('an unknown guide says so and shows all of them', async () => {
     'گرفتن گزارش به‌صورت فایل',
   ]);
 });
+
+test('what was searched for is in the address: Back from a guide leads to what was found', async () => {
+  const { hook, searchHook, history } = memoryLocation({ path: '/teacher/guide', record: true });
+  const list = (
+    <MashqProvider>
+      <Router hook={hook} searchHook={searchHook}>
+        <GuidesPage reader="teacher" guides={teacherGuides} pictures={{}} />
+      </Router>
+    </MashqProvider>
+  );
+  const { unmount } = render(list);
+  await userEvent.type(screen.getByRole('searchbox'), 'اکسل');
+  expect(new URL(history.at(-1) ?? '', 'http://host').searchParams.get('search')).toBe('اکسل');
+  unmount();
+  render(list);
+  expect((screen.getByRole('searchbox') as HTMLInputElement).value).toBe('اکسل');
+  expect(screen.getAllByRole('heading', { level: 2 })).toHaveLength(1);
+});

@@ -1,8 +1,11 @@
 import { contract } from '@mashq/api/contract';
 import { sql } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
+import { answer, mistakenInput, rightInput } from '../../../test/world/answers.ts';
+import { beginHomework } from '../../../test/world/begun-homework.ts';
 import { fillEveryTable, TEXT } from '../../../test/world/every-table.ts';
 import { fresh, makeClassroom, makePerson } from '../../../test/world/people.ts';
+import { begin, setQuiz } from '../../../test/world/quiz.ts';
 import { makeWorld } from '../../../test/world/world.ts';
 import type { Actor } from '../../platform/actor.ts';
 import { exportedColumns, REGISTER } from '../../platform/privacy/register.ts';
@@ -88,6 +91,39 @@ test('what is right is not told before the work shows it', async () => {
   expect(shown.question?.[0]).toMatchObject({ state: 'right' });
   expect(shown.question?.[0]).toHaveProperty('content');
   expect(shown.attempt?.[0]).toHaveProperty('verdict');
+});
+
+test('what is right of work that is the same for all is not in it before it was shown: of a quiz, and of homework', async () => {
+  const keysOf = async (person: Actor, assignmentId: string) => {
+    const { data } = await exportOf(person);
+    const ofWork = (table: string) => (data[table] ?? []).filter((row) => row.assignment_id === assignmentId);
+    const has = (table: string, ...names: string[]) => ofWork(table).some((row) => names.some((name) => name in row));
+    expect(ofWork('attempt').every((row) => 'raw' in row)).toBe(true);
+    return {
+      content: has('question', 'content', 'seed'),
+      marks: has('question', 'state') || has('attempt', 'verdict'),
+    };
+  };
+  // Its points are out, the child has read them, and others still take it.
+  const given = { resultRelease: 'immediately', timeLimitMinutes: null } as const;
+  const { students, id, own } = await setQuiz(world, given, 2);
+  const [student] = students;
+  if (!student) throw new Error('a child is needed');
+  const { body: paper } = await begin(world, student, id);
+  const asked = paper.questions[0]?.question_id ?? '';
+  await answer(world, student, asked, await mistakenInput(world, asked));
+  const tried = { ...own, body: { id: paper.quiz.current?.id ?? '' } };
+  await world.call(student, contract.member.quiz.submit, tried);
+  expect((await world.call(student, contract.member.quiz.report, own)).body.quiz.score?.points).toBe(0);
+  expect(await keysOf(student, id)).toEqual({ content: false, marks: false });
+  world.pass({ minutes: 62 });
+  await world.call(student, contract.member.quiz.report, own);
+  expect(await keysOf(student, id)).toEqual({ content: true, marks: true });
+
+  const begun = await beginHomework(world, 'immediately', { itemMode: 'fixed' });
+  await answer(world, begun.student, begun.first, await rightInput(world, begun.first));
+  // The child knows its verdict; what classmates are still asked stays closed, as its solution does.
+  expect(await keysOf(begun.student, begun.homeworkId)).toEqual({ content: false, marks: true });
 });
 
 test('what was done in the school before is in the export too', async () => {

@@ -31,14 +31,30 @@ const ExportOfRow = v.object({ row: jsonAs<Record<string, unknown>>(), key: json
 const pending = (question: string) => `exists (
   select 1 from student_assignment sa where sa.school_id = t.school_id and sa.assignment_id = t.assignment_id
     and sa.student_id = t.student_id and sa.results_pending) and ${question}`;
+/**
+ * Classmates may still be asked the same questions, and files are passed on. The file is no showing itself, which is noted and
+ * closes the work to answers of before: what is right comes with it once another call has shown it to a child of the work. Of a
+ * quiz so do the marks of single questions.
+ */
+const notShownYet = (work: string) => `exists (
+  select 1 from assignment w where w.school_id = t.school_id and w.id = t.assignment_id and w.keys_shown_at is null and ${work})`;
 const NOT_REVEALED_YET = `exists (
   select 1 from question q where q.school_id = t.school_id and q.id = t.question_id and q.revealed_at is null)`;
 const WITHHELD: Readonly<Record<string, readonly { readonly columns: readonly string[]; readonly when: string }[]>> = {
   question: [
     { columns: ['content', 'seed'], when: `t.revealed_at is null and (t.state = 'open' or ${pending('true')})` },
-    { columns: ['state', 'first_verdict', 'first_try_right'], when: pending('t.revealed_at is null') },
+    { columns: ['content', 'seed'], when: notShownYet("(w.kind = 'quiz' or w.item_mode = 'fixed')") },
+    {
+      columns: ['state', 'first_verdict', 'first_try_right'],
+      when: `${pending('t.revealed_at is null')} or ${notShownYet("w.kind = 'quiz'")}`,
+    },
   ],
-  attempt: [{ columns: ['verdict', 'misconception_id', 'normalized'], when: pending(NOT_REVEALED_YET) }],
+  attempt: [
+    {
+      columns: ['verdict', 'misconception_id', 'normalized'],
+      when: `${pending(NOT_REVEALED_YET)} or ${notShownYet("w.kind = 'quiz'")}`,
+    },
+  ],
   student_assignment: [{ columns: ['first_try_right', 'final_right'], when: 't.results_pending' }],
 };
 

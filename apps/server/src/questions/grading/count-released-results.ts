@@ -11,7 +11,7 @@ import { requireContent, StoredQuestion, storedQuestion } from '../question-cont
 import { QuestionRecord } from '../question-record.ts';
 import { MAX_WAIT_MS } from './answer-time.ts';
 import { countFirstTry, helpReason, type Learning } from './count-first-try.ts';
-import { markShownResults, showsAnswersSql } from './revealing.ts';
+import { markShownResults, quizIsOverSql, showsAnswersSql } from './revealing.ts';
 
 /** After this nothing that was given before the end can arrive any more. */
 const SETTLED_MS = MAX_WAIT_MS + 24 * 60 * 60_000;
@@ -19,11 +19,12 @@ const SETTLED_MS = MAX_WAIT_MS + 24 * 60 * 60_000;
 /**
  * The condition that `question q` has a first try that is not in its child's mastery yet and may be: its assignment shows
  * results, and the child has seen this one or could not send an answer of before any more. Mastery would tell it otherwise,
- * while an answer that waits on its device still counts.
+ * while an answer that waits on its device still counts. Of a quiz it would tell classmates who have the same questions still.
  */
 function countable(now: Date): SQL {
   const waitOver = new Date(now.getTime() - MAX_WAIT_MS).toISOString();
   return sql`sa.results_pending and q.counted_at is null and q.first_verdict is not null and ${showsAnswersSql(now)}
+    and (w.kind <> 'quiz' or ${quizIsOverSql(now)})
     and (q.revealed_at is not null or greatest(w.end_at, coalesce(sa.own_end_at, w.end_at)) <= ${waitOver}::timestamptz)`;
 }
 

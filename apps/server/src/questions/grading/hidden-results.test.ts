@@ -4,8 +4,10 @@ import { sql } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { answer, mistakenInput, questionsOf, rightInput } from '../../../test/world/answers.ts';
 import { type Begun, beginHomework, handIn, type ShowAnswers } from '../../../test/world/begun-homework.ts';
+import { begin as beginQuiz, QUIZ_SKILLS, setQuiz } from '../../../test/world/quiz.ts';
 import { makeWorld } from '../../../test/world/world.ts';
 import { createServices } from '../../app/services.ts';
+import type { Actor } from '../../platform/actor.ts';
 
 const world = await makeWorld();
 /** A second copy of the server on the same database. */
@@ -18,7 +20,11 @@ describe('a result that is still hidden', () => {
   const UUID = /[0-9a-f]{8}-[0-9a-f-]{27}/g;
 
   /** Every reply a child can read, with ids numbered in the order in which they appear. */
-  async function everyReply({ student, homeworkId, ids }: Begun): Promise<string[]> {
+  async function everyReply({
+    student,
+    homeworkId,
+    ids,
+  }: Pick<Begun, 'student' | 'homeworkId' | 'ids'>): Promise<string[]> {
     const replies: string[] = [];
     const ask = async (path: string, headers: { authorization: string }) => {
       const reply = await world.app.inject({ method: 'GET', url: `/api${path}`, headers });
@@ -116,6 +122,46 @@ describe('a result that is still hidden', () => {
       expect((await summaryOf(wrong))?.right).toBe(0);
     },
   );
+
+  test('of single questions is in no reply while others may take the quiz, though its points are out at once', async () => {
+    const skills = QUIZ_SKILLS.slice(0, 2).map((skillId) => ({ skillId, items: 1, points: 2 }));
+    const { students, id } = await setQuiz(world, {
+      resultRelease: 'immediately',
+      timeLimitMinutes: null,
+      shuffle: false,
+      skills,
+    });
+    const children: Pick<Begun, 'student' | 'homeworkId' | 'ids'>[] = [];
+    // One child has the first of two questions right, another one the second: their points are the same.
+    for (const [index, student] of students.slice(0, 2).entries()) {
+      await world.db.execute(sql`
+        update account set first_name = 'نام', last_name = 'خانواده', username = 'same-' || right(id::text, 8)
+        where id = ${student.id}`);
+      const { body } = await beginQuiz(world, student, id);
+      const ids = body.questions.map(({ question_id: questionId }) => questionId);
+      for (const [place, questionId] of ids.entries()) {
+        const give = place === index ? rightInput : mistakenInput;
+        await answer(world, student, questionId, await give(world, questionId));
+      }
+      const tried = { params: { quizId: id }, body: { id: body.quiz.current?.id ?? '' } };
+      expect((await world.call(student, contract.member.quiz.submit, tried)).status).toBe(200);
+      children.push({ student, homeworkId: id, ids });
+    }
+    const [one, other] = children;
+    if (one === undefined || other === undefined) throw new Error('a class of one child');
+    const replies = async () => [(await everyReply(one)).map(withoutOwn), (await everyReply(other)).map(withoutOwn)];
+    const [ofOne = [], ofOther = []] = await replies();
+    expect(ofOne.filter((reply) => reply.startsWith('200')).length).toBeGreaterThan(12);
+    expect(ofOne.some((reply) => /member\/quiz\/id\/report.*"points":2/.test(reply))).toBe(true);
+    expect(ofOne).toEqual(ofOther);
+    world.pass({ minutes: 62 });
+    const skillsOf = async ({ student }: { student: Actor }) =>
+      (await world.call(student, contract.member.quiz.report, { params: { quizId: id } })).body.skills;
+    expect([await skillsOf(one), await skillsOf(other)]).toMatchObject([
+      [{ right: 1 }, { right: 0 }],
+      [{ right: 0 }, { right: 1 }],
+    ]);
+  });
 
   test('is counted once it is shown, once, by two callers at the same time', async () => {
     const { right } = await twoWorlds('after_end');

@@ -62,6 +62,28 @@ export function showsAnswersSql(now: Date): SQL {
 }
 
 /**
+ * Whether single results of a quiz may be shown: no child of it may answer any more. `keysAt` says the same of its rows; a test holds
+ * the two together. Before that a child whose result is out knows its score alone, and what is counted by skill would tell more.
+ */
+export function quizIsOverSql(now: Date): SQL {
+  return sql`exists (
+    select from quiz z
+    where z.school_id = w.school_id and z.assignment_id = w.id and z.paused_at is null and (z.released_at is not null
+      or ${now.toISOString()}::timestamptz >= z.grace_ms * interval '1 millisecond' + interval '${sql.raw(String(GRACE_MS))} milliseconds' + greatest(
+        w.end_at,
+        (select max(coalesce(s.end_at, w.end_at) + (coalesce(s.extra_ms, 0) + coalesce(t.paused_ms, 0)) * interval '1 millisecond')
+        from student_assignment other
+        left join quiz_student s on s.school_id = other.school_id and s.assignment_id = other.assignment_id
+          and s.student_id = other.student_id
+        left join lateral (
+          select paused_ms from quiz_try
+          where school_id = other.school_id and assignment_id = other.assignment_id and student_id = other.student_id
+          order by try_no desc limit 1
+        ) t on true
+        where other.school_id = w.school_id and other.assignment_id = w.id and other.excused_at is null))))`;
+}
+
+/**
  * Notes for one child that every result shown by now is known to it. What is counted of them (mastery, this week's right
  * answers) would tell, so that each call that shows such numbers begins with this.
  */

@@ -6,8 +6,9 @@ import type { InferOutput } from 'valibot';
 import type { Actor } from '../../platform/actor.ts';
 import { conflict } from '../../platform/app-error.ts';
 import type { Context } from '../../platform/context.ts';
+import { IdRow } from '../../platform/db/row.ts';
 import { countReleasedResults } from '../../questions/grading/count-released-results.ts';
-import { markRevealed } from '../../questions/grading/revealing.ts';
+import { markRevealed, quizIsOverSql } from '../../questions/grading/revealing.ts';
 import { explanations } from '../../questions/grading/view.ts';
 import { sheetOf } from '../../questions/make-question.ts';
 import type { QuestionCache } from '../../questions/question-cache.ts';
@@ -40,6 +41,18 @@ export function memberQuizResults({ db, clock }: Context) {
     db.execute(sql`
       update assignment set keys_shown_at = ${now}::timestamptz
       where school_id = ${schoolId} and id = ${id} and keys_shown_at is null`);
+
+  /** Those of some quizzes that no child of them may answer any more. */
+  async function quizzesOver(schoolId: string, all: readonly Mine[], now: Date): Promise<string[]> {
+    const over = await db.query(
+      IdRow,
+      sql`
+      select w.id from assignment w
+      where w.school_id = ${schoolId} and w.id = any(${sql.param(all.map(({ quiz }) => quiz.id))}::uuid[])
+        and ${quizIsOverSql(now)}`,
+    );
+    return over.map(({ id }) => id);
+  }
 
   return {
     list: async (actor: Actor): Promise<MemberQuiz[]> => {
@@ -78,7 +91,8 @@ export function memberQuizResults({ db, clock }: Context) {
         const row = questions.find(({ position }) => position === answer.quizPosition);
         return row === undefined ? [] : [{ answer, row, given: givenOf(answer) }];
       });
-      const skillIds = quiz.showsMarks ? [...new Set(questions.map(({ skillId }) => skillId))] : [];
+      // A skill may have one question alone.
+      const skillIds = isOver && quiz.showsMarks ? [...new Set(questions.map(({ skillId }) => skillId))] : [];
       return {
         quiz: quizView(mine, now),
         tries: tries.map(({ tryNo, endedAt, score }) => ({
@@ -120,8 +134,9 @@ export function memberQuizResults({ db, clock }: Context) {
         now,
       );
       if (all.length > 0) await countReleasedResults(db, actor, now);
+      const over = new Set(await quizzesOver(actor.schoolId, all, now));
       const skills = new Map<string, { right: number; total: number }>();
-      for (const mine of all.filter(({ quiz }) => quiz.showsMarks)) {
+      for (const mine of all.filter(({ quiz }) => quiz.showsMarks && over.has(quiz.id))) {
         const { tries, result } = childResult(mine, mine.child, now);
         const shown = tries.findLast(({ tryNo }) => result?.counted.includes(tryNo) === true);
         for (const answer of shown?.answers ?? []) {

@@ -116,8 +116,13 @@ describe('a result at once', () => {
         await submit(student, id, paper.quiz.current?.id ?? '');
         world.pass({ minutes: 65 });
         const { body } = await world.call(student, member.report, own);
-        expect([body.questions, body.questions_from]).toEqual([[], new Date(over).toISOString()]);
+        expect([body.questions, body.skills, body.questions_from]).toEqual([[], [], new Date(over).toISOString()]);
+        // The database has the rule of this moment a second time.
+        const bySkill = async () => (await world.call(student, member.finalReport, {})).body.skills.length;
+        world.setNow(new Date(over - 1));
+        expect(await bySkill()).toBe(0);
         world.setNow(new Date(over));
+        expect(await bySkill()).toBe(3);
         expect((await world.call(student, member.report, own)).body.questions).toHaveLength(6);
       }
     },

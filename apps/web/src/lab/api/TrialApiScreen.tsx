@@ -12,6 +12,7 @@ import { useState } from 'react';
 import { useSearch } from 'wouter';
 import { LazyEmptyState } from '../../platform/loading/LazyEmptyState.tsx';
 import { QueryBoundary } from '../../platform/loading/QueryBoundary.tsx';
+import { useListAddress } from '../../platform/routing/use-list-address.ts';
 import { LabCrumbs } from '../LabCrumbs.tsx';
 import { labApi as words } from '../strings/api.ts';
 import { TrialCall } from './TrialCall.tsx';
@@ -50,7 +51,7 @@ function AllCalls() {
 }
 
 function CallList({ calls }: { calls: readonly ApiCall[] }) {
-  const [search, setSearch] = useState('');
+  const { search, setSearch } = useListAddress();
   const [shown, setShown] = useState(PAGE);
   const found = calls.filter(({ name, path }) => matchesSearch(`${name} ${path}`, search));
   return (

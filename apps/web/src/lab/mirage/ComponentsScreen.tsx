@@ -6,7 +6,8 @@ import { Grid } from '@mashq/ui/layout/grid';
 import { Page } from '@mashq/ui/layout/page';
 import { Section } from '@mashq/ui/layout/section';
 import { Stack } from '@mashq/ui/layout/stack';
-import { useDeferredValue, useState } from 'react';
+import { useDeferredValue } from 'react';
+import { useListAddress } from '../../platform/routing/use-list-address.ts';
 import { LabCrumbs } from '../LabCrumbs.tsx';
 import { componentGroups, labComponents } from '../strings/components.ts';
 import { labMenu } from '../strings/menu.ts';
@@ -17,8 +18,8 @@ const { title } = labMenu.components;
 
 /** The kit's components by group, found by name. */
 export function ComponentsScreen() {
-  const [typed, setTyped] = useState('');
-  const wanted = useDeferredValue(typed);
+  const { search, setSearch } = useListAddress();
+  const wanted = useDeferredValue(search);
   const found = kitComponents.filter(({ name, slug, group }) =>
     matchesSearch(`${name} ${slug} ${componentGroups[group]}`, wanted),
   );
@@ -28,7 +29,7 @@ export function ComponentsScreen() {
   return (
     <Page title={title} subtitle={words.subtitle} breadcrumbs={<LabCrumbs title={title} />} width="full">
       <Stack gap={8}>
-        <SearchField label={words.search} value={typed} onChange={setTyped} />
+        <SearchField label={words.search} value={search} onChange={setSearch} />
         <p role="status">{words.count(formatNumber(found.length))}</p>
         {found.length === 0 && <EmptyState picture="search">{words.none}</EmptyState>}
         {groups.map(({ group, label, components }) => (

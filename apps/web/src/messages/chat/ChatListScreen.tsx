@@ -6,7 +6,7 @@ import { ChatList } from '@mashq/ui/chat/chat-list';
 import { ChatPanes } from '@mashq/ui/chat/chat-panes';
 import { EmptyState } from '@mashq/ui/feedback/empty-state';
 import { visuallyHidden } from '@mashq/ui/theme';
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { focusHeading } from '../../platform/routing/use-focus-heading.ts';
 import { useNameInTitle } from '../../platform/routing/use-name-in-title.ts';
@@ -22,9 +22,15 @@ const conversationMessages = { failedTitle: CHAT_FAILED };
 /** Conversations of support, and the one that is open beside them; on a phone one at a time. */
 export function ChatListScreen({ chatId }: { chatId?: string }) {
   const [, navigate] = useLocation();
-  const messageId = new URLSearchParams(useSearch()).get('message') ?? undefined;
-  const [query, setQuery] = useState('');
+  const address = new URLSearchParams(useSearch());
+  const messageId = address.get('message') ?? undefined;
+  // In the address: a chat that is opened is another screen, whose list has found the same.
+  const query = address.get('search') ?? '';
   const users = useChatUsers(query);
+  const open = (userId: string | undefined, found?: string, search = query, options?: { replace: boolean }) => {
+    const asked = new URLSearchParams({ ...(found && { message: found }), ...(search && { search }) }).toString();
+    navigate(`${LIST}${userId === undefined ? '' : `/${userId}`}${asked && `?${asked}`}`, options);
+  };
   return (
     <div className={css.panes}>
       <h1 className={visuallyHidden}>{words.list}</h1>
@@ -53,15 +59,16 @@ export function ChatListScreen({ chatId }: { chatId?: string }) {
             onRetry={() => void users.refetch()}
             selectedId={chatId}
             selectedMessageId={messageId}
-            onSearch={setQuery}
-            onSelect={(userId, found) => navigate(`${LIST}/${userId}${found === undefined ? '' : `?message=${found}`}`)}
+            defaultQuery={query}
+            onSearch={(text) => open(chatId, messageId, text, { replace: true })}
+            onSelect={open}
           />
         }
       >
         {chatId === undefined ? (
           <EmptyState picture="message">{words.pick}</EmptyState>
         ) : (
-          <OpenConversation key={chatId} chatId={chatId} markedId={messageId} onBack={() => navigate(LIST)} />
+          <OpenConversation key={chatId} chatId={chatId} markedId={messageId} onBack={() => open(undefined)} />
         )}
       </ChatPanes>
     </div>

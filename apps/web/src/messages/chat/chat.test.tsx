@@ -68,9 +68,9 @@ afterEach(() => {
   cleanup();
 });
 
-async function open(): Promise<void> {
+async function open(address = '/admin/chatList'): Promise<void> {
   isSignedIn(server, makeUser('SYS_ADMIN'));
-  history.replaceState(null, '', '/admin/chatList');
+  history.replaceState(null, '', address);
   startSession();
   await act(async () => {
     render(<App />);
@@ -85,6 +85,32 @@ it('a chat that is chosen in the list begins at its heading, which names it, and
     await waitFor(() => expect(document.activeElement).toBe(heading));
     expect(document.title).toContain(name);
   }
+});
+
+it('what was searched for stays: with a chat that was found and opened, after Back and after a reload', async () => {
+  const [ava, sam] = [user(AVA, 'آوا', 'احمدی'), user(SAM, 'سام', 'رضایی')];
+  server.on('GET /chat/users/', ({ path }) => ({
+    body: {
+      filter_user: new URL(path, 'http://host').searchParams.get('query') === 'سام' ? [sam] : [ava, sam],
+      filter_message: [],
+    },
+  }));
+  const onlySam = async () => {
+    await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(1), PATIENT);
+    expect((screen.getByRole('searchbox') as HTMLInputElement).value).toBe('سام');
+  };
+  await open();
+  await screen.findByRole('option', { name: /آوا/ }, PATIENT);
+  await userEvent.type(screen.getByRole('searchbox'), 'سام');
+  await onlySam();
+  await press(screen.getByRole('option', { name: /سام/ }));
+  await screen.findByRole('heading', { level: 2, name: 'سام رضایی' }, PATIENT);
+  await onlySam();
+  const list = '/admin/chatList?search=%D8%B3%D8%A7%D9%85';
+  expect(location.pathname + location.search).toBe(list.replace('?', `/${SAM}?`));
+  cleanup();
+  await open(list);
+  await onlySam();
 });
 
 it('a message that comes is announced once with its sender, an own one is not', async () => {
