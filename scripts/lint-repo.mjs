@@ -10,6 +10,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { findDemoShortcuts } from './lint/demo-world.mjs';
 import { findDomainBreaches } from './lint/domains.mjs';
+import { bannedWords } from './lint/find-banned-words.mjs';
 import { findCircles } from './lint/find-circles.mjs';
 import { findScaffoldRemains } from './lint/scaffold-remains.mjs';
 import { findSilentRegions } from './lint/silent-regions.mjs';
@@ -17,7 +18,6 @@ import { findSpecFaults, SPEC_TABLE } from './lint/spec-table.mjs';
 import { findStalePaths } from './lint/stale-paths.mjs';
 import { STYLE_RULES } from './lint/style-rules.mjs';
 import { findUntrustedReaders } from './lint/untrusted-files.mjs';
-import { bannedWords } from './lint/words.mjs';
 import { capture, TOP } from './tooling/run.mjs';
 
 const { output } = await capture('git', ['ls-files', '--cached', '--others', '--exclude-standard']);

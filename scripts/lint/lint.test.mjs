@@ -6,6 +6,7 @@ import { capture, NODE } from '../tooling/run.mjs';
 import { tempWorkspace } from '../tooling/temp-workspace.mjs';
 import { findDemoShortcuts } from './demo-world.mjs';
 import { findDomainBreaches } from './domains.mjs';
+import { bannedWords } from './find-banned-words.mjs';
 import { findCircles } from './find-circles.mjs';
 import { findScaffoldRemains } from './scaffold-remains.mjs';
 import { silentRegionsIn } from './silent-regions.mjs';
@@ -13,7 +14,6 @@ import { findSpecFaults } from './spec-table.mjs';
 import { findStalePaths } from './stale-paths.mjs';
 import { STYLE_RULES } from './style-rules.mjs';
 import { findUntrustedReaders } from './untrusted-files.mjs';
-import { bannedWords } from './words.mjs';
 
 let passed = 0;
 let failed = 0;

@@ -3,7 +3,7 @@ import { createAccounts } from '../accounts/services.ts';
 import { createAuth } from '../auth/services.ts';
 import { createHelp } from '../help/services.ts';
 import { createLab } from '../lab/services.ts';
-import { notifyJoined, withdrawComing } from '../messages/class-messages/joining.ts';
+import { notifyJoined, withdrawComing } from '../messages/class-messages/notify-joined.ts';
 import { createMessages } from '../messages/services.ts';
 import { createNotifications } from '../notifications/services.ts';
 import { createPayments } from '../payments/services.ts';

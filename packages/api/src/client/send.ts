@@ -65,7 +65,7 @@ export async function send(route: Route, input: Input, call: CallOptions, option
     // Hardly any call is an upload that is watched, or replies with a file: what these need is loaded with the first.
     const transfer =
       special === 'file' || call.onUploadProgress
-        ? (await import('./transfer.ts')).transfer(call.onUploadProgress, special)
+        ? (await import('./file-transfer.ts')).transfer(call.onUploadProgress, special)
         : undefined;
     response = await axios<unknown>(url, {
       method,

@@ -2,10 +2,10 @@ import { availableSkills, createRng, lessonsOf, mathBook, type Rng } from '@mash
 import { sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import { countStatistics } from '../../platform/db/embedded-maintenance.ts';
-import { Child, type SimulatedTime, steadyId } from './child.ts';
-import { CAREFUL, happens, makeLearner } from './learner.ts';
+import type { Totals } from './expected-totals.ts';
+import { CAREFUL, happens, makeLearner } from './learner-model.ts';
 import type { DemoClass } from './people.ts';
-import type { Totals } from './totals.ts';
+import { Child, type SimulatedTime, steadyId } from './simulated-student.ts';
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;

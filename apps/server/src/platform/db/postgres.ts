@@ -14,7 +14,7 @@ import {
 import { makeListener } from './listener.ts';
 import { connectionSettings } from './pooler.ts';
 import { makeReplica, type Query } from './replica.ts';
-import { makeSlots } from './slots.ts';
+import { makeSlots } from './semaphore.ts';
 import { defaultTimeLimits, REPLY_GRACE_MS, type TimeLimits } from './time-limits.ts';
 import {
   breaksConnection,

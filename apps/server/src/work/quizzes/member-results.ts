@@ -7,7 +7,7 @@ import type { Actor } from '../../platform/actor.ts';
 import { conflict } from '../../platform/app-error.ts';
 import type { Context } from '../../platform/context.ts';
 import { countReleasedResults } from '../../questions/grading/count-released-results.ts';
-import { markRevealed } from '../../questions/grading/revealing.ts';
+import { markRevealed } from '../../questions/grading/mark-revealed.ts';
 import { explanations } from '../../questions/grading/view.ts';
 import { sheetOf } from '../../questions/make-question.ts';
 import type { QuestionCache } from '../../questions/question-cache.ts';

@@ -4,11 +4,11 @@ import { Alert } from '@mashq/ui/feedback/alert';
 import { MashqProvider } from '@mashq/ui/i18n';
 import { type ComponentType, useEffect, useRef } from 'react';
 import { scienceWords as words } from '../strings/science.ts';
-import { Balance } from './Balance.tsx';
 import { CircuitBoard } from './CircuitBoard.tsx';
+import { Strings } from './GuitarString.tsx';
+import { Balance } from './LeverBalance.tsx';
 import { tellPage } from './messages.ts';
 import { Shadow } from './Shadow.tsx';
-import { Strings } from './Strings.tsx';
 import * as css from './science.css.ts';
 import { WaterCycle } from './WaterCycle.tsx';
 

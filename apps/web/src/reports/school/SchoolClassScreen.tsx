@@ -23,7 +23,7 @@ import { RECENT_DAYS } from '../management/RecentPractice.tsx';
 import { management } from '../strings/management.ts';
 import { school } from '../strings/school.ts';
 import { StudentsTab } from '../students/StudentsTab.tsx';
-import { SchoolReading } from './SchoolReading.tsx';
+import { SchoolReading } from './ReportsByManagerCalls.tsx';
 
 const words = school.class;
 const TABS = ['skills', 'homeworks', 'students'] as const;

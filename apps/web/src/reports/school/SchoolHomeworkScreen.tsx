@@ -1,7 +1,7 @@
 import { schoolClassPath } from '../../platform/routing/class-path.ts';
 import { AssignmentReport } from '../../work/homework/teacher/AssignmentReport.tsx';
 import { school } from '../strings/school.ts';
-import { SchoolReading } from './SchoolReading.tsx';
+import { SchoolReading } from './ReportsByManagerCalls.tsx';
 
 /** One homework of a class of the school. */
 export function SchoolHomeworkScreen({ id }: { id: string }) {

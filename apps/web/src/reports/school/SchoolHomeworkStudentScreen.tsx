@@ -1,5 +1,5 @@
 import { StudentReport } from '../../work/report/StudentReport.tsx';
-import { SchoolReading } from './SchoolReading.tsx';
+import { SchoolReading } from './ReportsByManagerCalls.tsx';
 
 /** One student's homework, for the manager. */
 export function SchoolHomeworkStudentScreen({ homeworkId, studentId }: { homeworkId: string; studentId: string }) {

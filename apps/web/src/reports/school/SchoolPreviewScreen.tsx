@@ -1,5 +1,5 @@
 import { PreviewScreen } from '../../work/preview/PreviewScreen.tsx';
-import { SchoolReading } from './SchoolReading.tsx';
+import { SchoolReading } from './ReportsByManagerCalls.tsx';
 
 /** A question of a skill as its students see it, for the manager. */
 export function SchoolPreviewScreen({ questionKey }: { questionKey: string }) {

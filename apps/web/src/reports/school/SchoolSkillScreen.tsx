@@ -1,5 +1,5 @@
 import { SkillReport } from '../../work/report/SkillReport.tsx';
-import { SchoolReading } from './SchoolReading.tsx';
+import { SchoolReading } from './ReportsByManagerCalls.tsx';
 
 interface SchoolSkillScreenProps {
   homeworkId: string;

@@ -1,5 +1,5 @@
 import { StudentPageScreen } from '../student-page/StudentPageScreen.tsx';
-import { SchoolReading } from './SchoolReading.tsx';
+import { SchoolReading } from './ReportsByManagerCalls.tsx';
 
 /** One student of the school. */
 export function SchoolStudentScreen({ id }: { id: string }) {

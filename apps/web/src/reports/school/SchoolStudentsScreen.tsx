@@ -1,5 +1,5 @@
 import { StudentsScreen } from '../students/StudentsScreen.tsx';
-import { SchoolReading } from './SchoolReading.tsx';
+import { SchoolReading } from './ReportsByManagerCalls.tsx';
 
 /** The students of the whole school. */
 export function SchoolStudentsScreen() {

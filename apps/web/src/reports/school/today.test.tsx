@@ -5,7 +5,7 @@ import { logout, startSession } from '@mashq/state/platform/session/session';
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { FakeServer, isSignedIn, makeUser } from '../../testing/fake-server.ts';
-import { FirstDays } from './FirstDays.tsx';
+import { FirstDays } from './NewSchoolSteps.tsx';
 import { SchoolToday } from './SchoolToday.tsx';
 
 const PATIENT = { timeout: 30_000 };

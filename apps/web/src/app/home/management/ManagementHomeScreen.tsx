@@ -18,7 +18,7 @@ import { school } from '../../../reports/strings/school.ts';
 import { titles as roster } from '../../../school/strings/screen-titles.ts';
 
 const today = lazyComponent(() => import('../../../reports/school/SchoolToday.tsx'), 'SchoolToday');
-const firstDays = lazyComponent(() => import('../../../reports/school/FirstDays.tsx'), 'FirstDays');
+const firstDays = lazyComponent(() => import('../../../reports/school/NewSchoolSteps.tsx'), 'FirstDays');
 /** Loaded after the page: charts are below the rest. */
 const charts = lazyComponent(() => import('../../../reports/school/SchoolCharts.tsx'), 'SchoolCharts');
 

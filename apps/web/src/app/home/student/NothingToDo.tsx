@@ -8,8 +8,8 @@ import { BookOpenText, CircleCheckBig, Shuffle } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { studentHome } from '../../strings/student-home.ts';
-import type { Summary } from './day.ts';
 import { MazeIcon } from './MazeIcon.tsx';
+import type { Summary } from './plan-day.ts';
 import * as css from './RestDay.css.ts';
 
 const words = studentHome;

@@ -5,7 +5,7 @@ import { Volume2 } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { scienceWords } from '../strings/science.ts';
 import { Experiment } from './Experiment.tsx';
-import { frequency } from './models.ts';
+import { frequency } from './physics.ts';
 import * as css from './science.css.ts';
 
 const words = scienceWords.string;
