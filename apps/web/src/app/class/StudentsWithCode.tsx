@@ -1,5 +1,5 @@
 import { ClassCodeCard } from '../../accounts/profile/ClassCodeCard.tsx';
-import { useReader } from '../../platform/people/use-reader.ts';
+import { useReader } from '../../platform/people/use-report-role.ts';
 import type { ClassTabProps } from '../../platform/routing/class-path.ts';
 import { StudentsTab } from '../../reports/students/StudentsTab.tsx';
 

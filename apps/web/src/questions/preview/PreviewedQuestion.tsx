@@ -9,7 +9,7 @@ import { emptyInput, isEmpty } from '@mashq/ui/learning/answers';
 import { QuestionSheet } from '@mashq/ui/learning/question-sheet';
 import { RefreshCw } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import { useReader } from '../../platform/people/use-reader.ts';
+import { useReader } from '../../platform/people/use-report-role.ts';
 import { bookNames } from '../../platform/strings/student-general.ts';
 import { ReportButton } from '../browser/ReportButton.tsx';
 import { questionWords } from '../strings/student-question.ts';

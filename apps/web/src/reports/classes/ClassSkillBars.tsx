@@ -1,6 +1,6 @@
 import { SkillBars } from '@mashq/ui/charts/skill-grid';
 import { useMemo } from 'react';
-import { useReader } from '../../platform/people/use-reader.ts';
+import { useReader } from '../../platform/people/use-report-role.ts';
 import { classSkills } from '../../work/strings/teacher-class-skills.ts';
 import { classGridProps } from './class-grid-props.ts';
 import type { SkillGridData } from './people-of-skill.ts';

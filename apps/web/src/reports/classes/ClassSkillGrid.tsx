@@ -1,7 +1,7 @@
 import { SkillBars, SkillGrid } from '@mashq/ui/charts/skill-grid';
 import { useMemo } from 'react';
 import { ContainerSwitch } from '../../platform/layout/ContainerSwitch.tsx';
-import { useReader } from '../../platform/people/use-reader.ts';
+import { useReader } from '../../platform/people/use-report-role.ts';
 import { classSkills } from '../../work/strings/teacher-class-skills.ts';
 import { classGridProps, type StudentOrder } from './class-grid-props.ts';
 import type { SkillGridData } from './people-of-skill.ts';

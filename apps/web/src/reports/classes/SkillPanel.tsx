@@ -6,7 +6,7 @@ import { formatNumber } from '@mashq/ui/i18n';
 import { Inline } from '@mashq/ui/layout/inline';
 import { Stack } from '@mashq/ui/layout/stack';
 import { Drawer } from '@mashq/ui/overlays/drawer';
-import { useReader } from '../../platform/people/use-reader.ts';
+import { useReader } from '../../platform/people/use-report-role.ts';
 import { OptionalBoundary } from '../../platform/routing/OptionalBoundary.tsx';
 import { previewPath } from '../../questions/preview/preview-path.ts';
 import { newReviewPath } from '../../work/reviews/new-review-path.ts';

@@ -16,7 +16,7 @@ import { useLocation, useSearch } from 'wouter';
 import { ExportMenu } from '../../platform/files/ExportMenu.tsx';
 import { classSkillsFiles } from '../../platform/files/export-files.ts';
 import { QueryBoundary } from '../../platform/loading/QueryBoundary.tsx';
-import { useReader } from '../../platform/people/use-reader.ts';
+import { useReader } from '../../platform/people/use-report-role.ts';
 import type { ClassTabProps } from '../../platform/routing/class-path.ts';
 import { lazyComponent } from '../../platform/routing/lazy-component.tsx';
 import { OptionalBoundary } from '../../platform/routing/OptionalBoundary.tsx';

@@ -5,7 +5,7 @@ import { Stack } from '@mashq/ui/layout/stack';
 import { visuallyHidden } from '@mashq/ui/theme';
 import { Check } from 'lucide-react';
 import { school } from '../strings/school.ts';
-import * as css from './FirstDays.css.ts';
+import * as css from './NewSchoolSteps.css.ts';
 
 const words = school.start;
 

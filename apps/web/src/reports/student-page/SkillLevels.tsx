@@ -10,7 +10,7 @@ import { Stack } from '@mashq/ui/layout/stack';
 import { SkillMeter } from '@mashq/ui/learning/skill-meter';
 import { useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
-import { useReader } from '../../platform/people/use-reader.ts';
+import { useReader } from '../../platform/people/use-report-role.ts';
 import { lazyComponent } from '../../platform/routing/lazy-component.tsx';
 import { OptionalBoundary } from '../../platform/routing/OptionalBoundary.tsx';
 import { teacher } from '../../platform/strings/teacher-general.ts';

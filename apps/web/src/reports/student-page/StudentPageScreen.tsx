@@ -13,7 +13,7 @@ import { studentFiles } from '../../platform/files/export-files.ts';
 import { screenOnly } from '../../platform/layout/paper-report.css.ts';
 import { LazyEmptyState } from '../../platform/loading/LazyEmptyState.tsx';
 import { QueryBoundary } from '../../platform/loading/QueryBoundary.tsx';
-import { useReader } from '../../platform/people/use-reader.ts';
+import { useReader } from '../../platform/people/use-report-role.ts';
 import { classPath, schoolClassPath } from '../../platform/routing/class-path.ts';
 import { lazyComponent } from '../../platform/routing/lazy-component.tsx';
 import { OptionalBoundary } from '../../platform/routing/OptionalBoundary.tsx';

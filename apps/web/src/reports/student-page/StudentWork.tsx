@@ -3,7 +3,7 @@ import { minutesOf } from '@mashq/api/measures';
 import { Card } from '@mashq/ui/data/card';
 import { Table, type TableColumn } from '@mashq/ui/data/table';
 import { formatDate, formatNumber } from '@mashq/ui/i18n';
-import { useReader } from '../../platform/people/use-reader.ts';
+import { useReader } from '../../platform/people/use-report-role.ts';
 import { teacher } from '../../platform/strings/teacher-general.ts';
 import { StudentStateBadge } from '../../work/homework/teacher/StudentStateBadge.tsx';
 import { studentPage } from '../strings/teacher-student-page.ts';

@@ -17,7 +17,7 @@ import { studentsFiles } from '../../platform/files/export-files.ts';
 import { useDebouncedValue } from '../../platform/forms/use-debounced-value.ts';
 import { LazyEmptyState } from '../../platform/loading/LazyEmptyState.tsx';
 import { QueryBoundary } from '../../platform/loading/QueryBoundary.tsx';
-import { useReader } from '../../platform/people/use-reader.ts';
+import { useReader } from '../../platform/people/use-report-role.ts';
 import { readListPage, useExistingPage } from '../../platform/routing/list-page.ts';
 import { studentsWords } from '../strings/teacher-students.ts';
 import { StudentsTable } from './StudentsTable.tsx';

@@ -7,7 +7,7 @@ import { ExportMenu } from '../../platform/files/ExportMenu.tsx';
 import { studentsFiles } from '../../platform/files/export-files.ts';
 import { LazyEmptyState } from '../../platform/loading/LazyEmptyState.tsx';
 import { QueryBoundary } from '../../platform/loading/QueryBoundary.tsx';
-import { useReader } from '../../platform/people/use-reader.ts';
+import { useReader } from '../../platform/people/use-report-role.ts';
 import type { ClassTabProps } from '../../platform/routing/class-path.ts';
 import { studentsWords } from '../strings/teacher-students.ts';
 import { StudentsTable } from './StudentsTable.tsx';

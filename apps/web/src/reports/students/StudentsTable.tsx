@@ -7,7 +7,7 @@ import { formatNumber, formatRelativeDay } from '@mashq/ui/i18n';
 import { visuallyHidden } from '@mashq/ui/theme';
 import { Check, Circle, CircleDashed, CircleDot, Flag, LifeBuoy, type LucideIcon, Sprout, Star } from 'lucide-react';
 import { ContainerSwitch } from '../../platform/layout/ContainerSwitch.tsx';
-import { useReader } from '../../platform/people/use-reader.ts';
+import { useReader } from '../../platform/people/use-report-role.ts';
 import { studentsWords } from '../strings/teacher-students.ts';
 import { schoolStudentPath, studentPath } from './student-path.ts';
 

@@ -3,7 +3,7 @@ import { useAssignmentReport } from '@mashq/state/reports/assignment-report';
 import type { AssignmentRef } from '@mashq/state/work/teacher-keys';
 import { Breadcrumbs } from '@mashq/ui/navigation/breadcrumbs';
 import { useSearch } from 'wouter';
-import { useReader } from '../../platform/people/use-reader.ts';
+import { useReader } from '../../platform/people/use-report-role.ts';
 import { classPath, schoolClassPath } from '../../platform/routing/class-path.ts';
 import { product } from '../../platform/strings/product.ts';
 import { teacherClasses } from '../../platform/strings/teacher-classes.ts';

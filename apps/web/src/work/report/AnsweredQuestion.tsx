@@ -7,7 +7,7 @@ import { Stack } from '@mashq/ui/layout/stack';
 import { BlockContent, InlineContent } from '@mashq/ui/learning/content';
 import { FigureView } from '@mashq/ui/learning/figures';
 import { Check, CircleDashed, Eye, type LucideIcon, PencilLine, RotateCcw } from 'lucide-react';
-import { useReader } from '../../platform/people/use-reader.ts';
+import { useReader } from '../../platform/people/use-report-role.ts';
 import { ReportButton } from '../../questions/browser/ReportButton.tsx';
 import { skillReport } from '../strings/teacher-skill-report.ts';
 import { Attempt } from './Attempt.tsx';

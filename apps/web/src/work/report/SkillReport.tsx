@@ -7,7 +7,7 @@ import { SkillMeter } from '@mashq/ui/learning/skill-meter';
 import { Breadcrumbs } from '@mashq/ui/navigation/breadcrumbs';
 import { LazyEmptyState } from '../../platform/loading/LazyEmptyState.tsx';
 import { QueryBoundary } from '../../platform/loading/QueryBoundary.tsx';
-import { useReader } from '../../platform/people/use-reader.ts';
+import { useReader } from '../../platform/people/use-report-role.ts';
 import { useNameInTitle } from '../../platform/routing/use-name-in-title.ts';
 import { assignmentNouns } from '../strings/teacher-homework.ts';
 import { skillReport } from '../strings/teacher-skill-report.ts';

@@ -5,7 +5,7 @@ import { Page } from '@mashq/ui/layout/page';
 import { Stack } from '@mashq/ui/layout/stack';
 import { Breadcrumbs } from '@mashq/ui/navigation/breadcrumbs';
 import { QueryBoundary } from '../../platform/loading/QueryBoundary.tsx';
-import { useReader } from '../../platform/people/use-reader.ts';
+import { useReader } from '../../platform/people/use-report-role.ts';
 import { useNameInTitle } from '../../platform/routing/use-name-in-title.ts';
 import { CommentsCard } from '../homework/teacher/CommentsCard.tsx';
 import { workLists } from '../homework/teacher/work-lists.ts';

@@ -7,7 +7,7 @@ import { Grid } from '@mashq/ui/layout/grid';
 import { Section } from '@mashq/ui/layout/section';
 import { SkillMeter } from '@mashq/ui/learning/skill-meter';
 import { shareText } from '../../platform/layout/share-text.ts';
-import { useReader } from '../../platform/people/use-reader.ts';
+import { useReader } from '../../platform/people/use-report-role.ts';
 import { teacherHomework } from '../strings/teacher-homework.ts';
 import { studentReport } from '../strings/teacher-student-report.ts';
 

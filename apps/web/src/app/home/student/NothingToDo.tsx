@@ -10,7 +10,7 @@ import { Link } from 'wouter';
 import { studentHome } from '../../strings/student-home.ts';
 import { MazeIcon } from './MazeIcon.tsx';
 import type { Summary } from './plan-day.ts';
-import * as css from './RestDay.css.ts';
+import * as css from './NothingToDo.css.ts';
 
 const words = studentHome;
 const ICON = { size: '1em', strokeWidth: 1.8, 'aria-hidden': true } as const;

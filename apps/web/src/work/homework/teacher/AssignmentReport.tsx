@@ -9,7 +9,7 @@ import { Stack } from '@mashq/ui/layout/stack';
 import { Breadcrumbs } from '@mashq/ui/navigation/breadcrumbs';
 import type { ReactNode } from 'react';
 import { QueryBoundary } from '../../../platform/loading/QueryBoundary.tsx';
-import { useReader } from '../../../platform/people/use-reader.ts';
+import { useReader } from '../../../platform/people/use-report-role.ts';
 import { AfterFirstScreen, lazyComponent } from '../../../platform/routing/lazy-component.tsx';
 import { OptionalBoundary } from '../../../platform/routing/OptionalBoundary.tsx';
 import { useNameInTitle } from '../../../platform/routing/use-name-in-title.ts';

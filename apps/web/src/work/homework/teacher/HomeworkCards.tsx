@@ -2,7 +2,7 @@ import type { TeacherHomework } from '@mashq/api/contract';
 import { expectedOf, handedInOf } from '@mashq/api/measures';
 import { Grid } from '@mashq/ui/layout/grid';
 import { TeacherHomeworkCard } from '@mashq/ui/learning/homework-card';
-import { useReader } from '../../../platform/people/use-reader.ts';
+import { useReader } from '../../../platform/people/use-report-role.ts';
 import { sourceIfNotInTitle } from '../source-if-not-in-title.ts';
 import { timesText } from '../times-text.ts';
 import { RemovedWork } from './RemovedWork.tsx';

@@ -6,7 +6,7 @@ import { formatNumber } from '@mashq/ui/i18n';
 import { Stack } from '@mashq/ui/layout/stack';
 import { ConfirmDialog } from '@mashq/ui/overlays/confirm-dialog';
 import { navigate } from 'wouter/use-browser-location';
-import { useReader } from '../../../platform/people/use-reader.ts';
+import { useReader } from '../../../platform/people/use-report-role.ts';
 import { showToast } from '../../../platform/toasts/show-toast.ts';
 import { removeDialog } from '../../strings/remove-dialog.ts';
 import { removeWork } from '../../strings/remove-work.ts';

@@ -16,7 +16,7 @@ import { QueryBoundary } from '../../../platform/loading/QueryBoundary.tsx';
 import { OptionalBoundary } from '../../../platform/routing/OptionalBoundary.tsx';
 import { teacherQuiz } from '../../strings/teacher-quiz.ts';
 import { QuizStudentPage, type QuizStudentParams } from './QuizStudentPage.tsx';
-import { useReader } from './use-reader.ts';
+import { useReader } from './use-quiz-reader.ts';
 
 const words = teacherQuiz;
 const TONES = { right: 'success', wrong: 'reward', empty: 'neutral' } as const;

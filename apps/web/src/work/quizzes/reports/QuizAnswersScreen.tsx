@@ -8,7 +8,7 @@ import { LazyEmptyState } from '../../../platform/loading/LazyEmptyState.tsx';
 import { QueryBoundary } from '../../../platform/loading/QueryBoundary.tsx';
 import { teacherQuiz } from '../../strings/teacher-quiz.ts';
 import { QuizStudentPage, type QuizStudentParams } from './QuizStudentPage.tsx';
-import { useReader } from './use-reader.ts';
+import { useReader } from './use-quiz-reader.ts';
 
 const words = teacherQuiz;
 const TONES = { right: 'success', wrong: 'reward', empty: 'neutral' } as const;

@@ -17,7 +17,7 @@ import { useAddressChoice } from '../../../platform/routing/use-address-choice.t
 import { RemovedCard } from '../../homework/teacher/RemovedWork.tsx';
 import { teacherQuiz } from '../../strings/teacher-quiz.ts';
 import { STATE_TONES } from './state-tones.ts';
-import { useReader } from './use-reader.ts';
+import { useReader } from './use-quiz-reader.ts';
 import { windowText } from './window-text.ts';
 
 type State = keyof typeof teacherQuiz.states;

@@ -20,7 +20,7 @@ import { ScoreChart } from './ScoreChart.tsx';
 import { SkillReports } from './SkillReports.tsx';
 import { StudentsOfQuiz } from './StudentsOfQuiz.tsx';
 import { STATE_TONES } from './state-tones.ts';
-import { useReader } from './use-reader.ts';
+import { useReader } from './use-quiz-reader.ts';
 import { windowText } from './window-text.ts';
 
 const quizExport = lazyComponent(() => import('./QuizExport.tsx'), 'QuizExport');

@@ -4,7 +4,7 @@ import { Page } from '@mashq/ui/layout/page';
 import { useNameInTitle } from '../../../platform/routing/use-name-in-title.ts';
 import { teacherQuiz } from '../../strings/teacher-quiz.ts';
 import { QuizList } from './QuizList.tsx';
-import { useReader } from './use-reader.ts';
+import { useReader } from './use-quiz-reader.ts';
 
 /** Reports of quizzes, of one class where the address names it. */
 export function QuizReportsScreen({ classId }: { classId?: string }) {

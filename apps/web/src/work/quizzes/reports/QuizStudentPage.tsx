@@ -3,7 +3,7 @@ import { Breadcrumbs } from '@mashq/ui/navigation/breadcrumbs';
 import type { ReactNode } from 'react';
 import { useNameInTitle } from '../../../platform/routing/use-name-in-title.ts';
 import { teacherQuiz } from '../../strings/teacher-quiz.ts';
-import { useReader } from './use-reader.ts';
+import { useReader } from './use-quiz-reader.ts';
 
 export interface QuizStudentParams {
   classId: string;

@@ -14,7 +14,7 @@ import { QueryBoundary } from '../../../platform/loading/QueryBoundary.tsx';
 import { resultWords } from '../../strings/student-homework.ts';
 import { teacherQuiz } from '../../strings/teacher-quiz.ts';
 import { QuizStudentPage, type QuizStudentParams } from './QuizStudentPage.tsx';
-import { useReader } from './use-reader.ts';
+import { useReader } from './use-quiz-reader.ts';
 import { windowText } from './window-text.ts';
 
 const words = teacherQuiz;
