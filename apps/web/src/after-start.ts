@@ -10,10 +10,10 @@ import { followPush } from './notifications/follow-push.ts';
 import { followOpenWork } from './platform/offline/follow-open-work.ts';
 import { followServiceWorker } from './platform/offline/follow-service-worker.ts';
 import { noteRuns } from './platform/offline/note-compiled-scripts.ts';
-import { dress } from './platform/theme/apply-branding.ts';
+import { applyBranding } from './platform/theme/apply-branding.ts';
 
 followAnswers();
-followLook(dress);
+followLook(applyBranding);
 startLive();
 followOpenWork();
 followServiceWorker();

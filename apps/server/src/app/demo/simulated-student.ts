@@ -32,7 +32,7 @@ const Placed = v.object({
 type Placed = v.InferOutput<typeof Placed>;
 
 /** One simulated child at work: everything it does goes through the services, as a click would. */
-export class Child {
+export class SimulatedStudent {
   readonly actor: Actor;
   readonly #learner: Learner;
   readonly #rng: Rng;

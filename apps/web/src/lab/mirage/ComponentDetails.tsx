@@ -7,7 +7,7 @@ import { Section } from '@mashq/ui/layout/section';
 import { Stack } from '@mashq/ui/layout/stack';
 import { useCallback, useState } from 'react';
 import { QueryBoundary } from '../../platform/loading/QueryBoundary.tsx';
-import { Stage } from '../ExampleStage.tsx';
+import { ExampleStage } from '../ExampleStage.tsx';
 import * as css from '../lab.css.ts';
 import { type Scheme, SchemeChoice } from '../SchemeChoice.tsx';
 import { componentGroups, labComponents } from '../strings/components.ts';
@@ -39,7 +39,7 @@ export function ComponentDetails({ component }: { component: KitComponent }) {
               <SchemeChoice scheme={scheme} onChange={setScheme} />
               {list.map((story) => (
                 <Section key={story.id} title={story.title}>
-                  <Stage scheme={scheme} story={story} />
+                  <ExampleStage scheme={scheme} story={story} />
                 </Section>
               ))}
               {keys.length > 0 && (

@@ -19,7 +19,7 @@ const PLACES = 6;
 const STEP = 42;
 
 /** The law of the lever. */
-export function Balance() {
+export function LeverBalance() {
   const [at, setAt] = useState(0);
   const [place, setPlace] = useState(1);
   const task = TASKS[at] ?? TASKS[0];

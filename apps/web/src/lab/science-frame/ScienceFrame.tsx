@@ -5,16 +5,16 @@ import { MashqProvider } from '@mashq/ui/i18n';
 import { type ComponentType, useEffect, useRef } from 'react';
 import { scienceWords as words } from '../strings/science.ts';
 import { CircuitBoard } from './CircuitBoard.tsx';
-import { Strings } from './GuitarString.tsx';
-import { Balance } from './LeverBalance.tsx';
+import { GuitarString } from './GuitarString.tsx';
+import { LeverBalance } from './LeverBalance.tsx';
 import { tellPage } from './messages.ts';
 import { Shadow } from './Shadow.tsx';
 import * as css from './science.css.ts';
 import { WaterCycle } from './WaterCycle.tsx';
 
 const EXPERIMENTS: Readonly<Record<ScienceSimulation['name'], ComponentType>> = {
-  balance: Balance,
-  sound: Strings,
+  balance: LeverBalance,
+  sound: GuitarString,
   shadow: Shadow,
   circuit: CircuitBoard,
   water: WaterCycle,
