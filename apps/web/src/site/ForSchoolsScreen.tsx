@@ -1,6 +1,6 @@
 import { Card } from '@mashq/ui/data/card';
 import { Section } from '@mashq/ui/layout/section';
-import { PreOrderForm } from '../payments/pre-orders/PreOrderForm.tsx';
+import { PreOrderForm } from '../payments/pre-orders/RequestPreOrderForm.tsx';
 import { preOrderWords } from '../payments/strings/pre-order.ts';
 import { AppOnly } from './AppOnly.tsx';
 import { forSchools } from './content/for-schools.ts';

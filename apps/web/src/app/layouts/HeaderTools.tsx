@@ -5,7 +5,7 @@ import { PageHelp } from '../../help/PageHelp.tsx';
 import { lazyComponent } from '../../platform/routing/lazy-component.tsx';
 import { OptionalBoundary } from '../../platform/routing/OptionalBoundary.tsx';
 import { layoutOf } from '../../platform/routing/roles.ts';
-import { Search } from '../search/Search.tsx';
+import { Search } from '../search/SearchOpener.tsx';
 import * as css from './HeaderTools.css.ts';
 
 /** It needs the network, so it is not stored for times without one. */
