@@ -19,7 +19,7 @@ import { createSite } from '../site/services.ts';
 import { createSurveys } from '../surveys/services.ts';
 import { nextOpenQuestion } from '../work/assignments/assign-questions.ts';
 import { assignRunningWork } from '../work/assignments/assign-running-work.ts';
-import { resultsOfBoth } from '../work/results-of-accounts.ts';
+import { resultsOfBoth } from '../work/results-of-merged-accounts.ts';
 import { createWork } from '../work/services.ts';
 
 /**

@@ -20,7 +20,7 @@ import {
 import { teachesClass } from '../../school/find-classes.ts';
 import { publish } from './assign-to-students.ts';
 import { type AssignmentContent, itemsOf } from './assignment-content.ts';
-import { requireVersion } from './change.ts';
+import { requireVersion } from './change-assignment.ts';
 import { KINDS } from './kinds.ts';
 import { type AssignmentRow, lockAssignment, ownAssignmentRow } from './teacher-queries.ts';
 

@@ -12,7 +12,7 @@ import { quiz as quizTable } from '../../platform/db/schema/index.ts';
 import { makeContent } from '../../questions/question-content.ts';
 import { skillInfo } from '../../questions/skill-info.ts';
 import { readTimes } from '../assignments/assignment-content.ts';
-import { requireVersion } from '../assignments/change.ts';
+import { requireVersion } from '../assignments/change-assignment.ts';
 import { createAssignment, taughtClass } from '../assignments/create.ts';
 import { applyLifecycleEvent, type LifecycleEvent } from '../assignments/lifecycle.ts';
 import { removeAssignment, restoreAssignment } from '../assignments/remove.ts';
