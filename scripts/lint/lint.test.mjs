@@ -14,7 +14,7 @@ import { findSpecFaults } from './spec-table.mjs';
 import { findStalePaths } from './stale-paths.mjs';
 import { STYLE_RULES } from './style-rules.mjs';
 import { findUntrustedReaders } from './untrusted-files.mjs';
-import { findFaultsOfAnswer, findFaultsOfQuestions } from './way-finding.mjs';
+import { findFaultsOfAnswer, findFaultsOfQuestions, findUnnamedFolders } from './way-finding.mjs';
 
 let passed = 0;
 let failed = 0;
@@ -386,6 +386,14 @@ await check('the way of an answer is of 22 files that are there, each once, and 
   );
   const none = found('apps/web/a.ts', 'apps/web/b.ts', 'apps/web/gone.ts');
   expect('no file', none, "number 3 of an answer's files is no source: apps/web/gone.ts");
+});
+
+await check('a folder of a domain, of its part or of a family whose name the glossary lacks is found', () => {
+  const files = ['apps/web/src/work/packages/a.ts', 'packages/ui/src/forms/select/b.ts', 'scripts/other/c.mjs'];
+  const found = (text) => findUnnamedFolders(files, text).join('; ');
+  if (found('| work |\n| package |\n| `forms` |') !== '')
+    throw new Error(`a right one is refused: ${found('| work |\n| package |\n| `forms` |')}`);
+  if (!/“packages” holds$/.test(found('| work |\n| `forms` |'))) throw new Error('a part without a name is not found');
 });
 
 await check('the guide has ten questions, each with one path that exists', () => {

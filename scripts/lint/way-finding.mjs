@@ -61,10 +61,30 @@ export function findFaultsOfQuestions(top, text, page = 'CONTRIBUTING.md') {
   return faults;
 }
 
+/** Folders of domains and their parts, and families of the kit and of the curriculum. */
+const NAMED_FOLDER =
+  /^(?:(?:apps\/server|apps\/web|packages\/api|packages\/state)\/src\/(?<domain>[\w-]+)\/(?:(?<part>[\w-]+)\/)?|packages\/(?:ui|curriculum)\/src\/(?<family>[\w-]+)\/)/;
+
+/** Folders whose name is on no line of the glossary, as one word or as the singular or the words of it. */
+export function findUnnamedFolders(files, text, page = 'docs/glossary.md') {
+  const names = new Set(
+    files.flatMap((file) => Object.values(NAMED_FOLDER.exec(file)?.groups ?? {}).filter((name) => name !== undefined)),
+  );
+  const words = ` ${text.toLowerCase().replaceAll(/[^\w-]+/g, ' ')} `;
+  const isSaid = (name) =>
+    [name, name.replaceAll('-', ' ')].some((form) =>
+      [form, form.replace(/ies$/, 'y'), form.replace(/s$/, ''), form.replace(/es$/, '')].some((one) =>
+        words.includes(` ${one} `),
+      ),
+    );
+  return [...names].filter((name) => !isSaid(name)).map((name) => `${page} does not say what a folder “${name}” holds`);
+}
+
 /** @returns {string[]} one sentence each */
 export function findWayFindingFaults(top, files, read) {
   return [
     ...findFaultsOfAnswer(read('docs/architecture.md'), importGraph(top, files)),
     ...findFaultsOfQuestions(top, read('CONTRIBUTING.md')),
+    ...findUnnamedFolders(files, read('docs/glossary.md')),
   ];
 }
