@@ -3,13 +3,15 @@
  * names (scripts/lint/banned-words.mjs), import circles (scripts/lint/find-circles.mjs), the order of domains (scripts/lint/domains.mjs), paths that
  * name no file (scripts/lint/stale-paths.mjs), files of strangers read in the server itself (scripts/lint/untrusted-files.mjs), live
  * regions that come with their words (scripts/lint/silent-regions.mjs), what the demo world may do (scripts/lint/demo-world.mjs), what a
- * scaffold left to its author (scripts/lint/scaffold-remains.mjs), the table of the specification (scripts/lint/spec-table.mjs), file names
- * that are vague or not ASCII, and paths of one machine. Prints each finding as file:line, and fails on any.
+ * scaffold left to its author (scripts/lint/scaffold-remains.mjs), the table of the specification (scripts/lint/spec-table.mjs), the way
+ * of one answer and the questions of CONTRIBUTING.md (scripts/lint/way-finding.mjs), file names that are vague or not ASCII, and paths of
+ * one machine. Prints each finding as file:line, and fails on any.
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { findDemoShortcuts } from './lint/demo-world.mjs';
 import { findDomainBreaches } from './lint/domains.mjs';
+import { bannedWords } from './lint/find-banned-words.mjs';
 import { findCircles } from './lint/find-circles.mjs';
 import { findScaffoldRemains } from './lint/scaffold-remains.mjs';
 import { findSilentRegions } from './lint/silent-regions.mjs';
@@ -17,7 +19,7 @@ import { findSpecFaults, SPEC_TABLE } from './lint/spec-table.mjs';
 import { findStalePaths } from './lint/stale-paths.mjs';
 import { STYLE_RULES } from './lint/style-rules.mjs';
 import { findUntrustedReaders } from './lint/untrusted-files.mjs';
-import { bannedWords } from './lint/words.mjs';
+import { findWayFindingFaults } from './lint/way-finding.mjs';
 import { capture, TOP } from './tooling/run.mjs';
 
 const { output } = await capture('git', ['ls-files', '--cached', '--others', '--exclude-standard']);
@@ -68,6 +70,8 @@ for (const reader of findUntrustedReaders(TOP, listed)) report('files of strange
 for (const region of findSilentRegions(TOP, listed)) report('announcements', region);
 for (const shortcut of findDemoShortcuts(TOP, listed)) report('demo world', shortcut);
 for (const fault of findSpecFaults(TOP, readFileSync(join(TOP, SPEC_TABLE), 'utf8'))) report('specification', fault);
+for (const fault of findWayFindingFaults(TOP, listed, (file) => readFileSync(join(TOP, file), 'utf8')))
+  report('ways', fault);
 for (const stale of findStalePaths(TOP, listed)) report('stale paths', stale);
 
 if (findings > 0) {

@@ -1,13 +1,18 @@
 /**
  * `pnpm map`: draws docs/images/packages.svg, the packages of the workspace and who imports whom, from the package.json
- * files. `--check` fails if the file is out of date; `pnpm lint` runs it so.
+ * files, and the picture of domains in docs/domains.md, from the imports of the server. `--check` fails if one is out of date;
+ * `pnpm lint` runs it so.
  */
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, globSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { DOMAINS } from './lint/domains.mjs';
+import { importGraph, isTestFile } from './lint/import-graph.mjs';
 import { TOP } from './tooling/run.mjs';
 
 const FILE = 'docs/images/packages.svg';
+const DOMAINS_PAGE = 'docs/domains.md';
+const SERVER = 'apps/server/src/';
 const [WIDTH, HEIGHT, GAP_X, GAP_Y, MARGIN] = [180, 56, 36, 56, 16];
 
 /** @returns {{ name: string, folder: string, uses: string[] }[]} */
@@ -87,6 +92,35 @@ ${boxes.join('\n')}
 `;
 }
 
+/**
+ * The domains of the server and what each imports, as Mermaid draws it. What a domain imports by way of another one has no line of
+ * its own: some seventy lines would hide the order.
+ */
+export function drawDomains(top) {
+  const files = globSync(`${SERVER}**/*.ts`, { cwd: top });
+  const uses = new Map(DOMAINS.map((domain) => [domain, new Set()]));
+  const domainOf = (file) => file.slice(SERVER.length).split('/')[0];
+  for (const [file, targets] of importGraph(top, files))
+    for (const target of isTestFile(file) ? [] : targets)
+      if (domainOf(target) !== domainOf(file)) uses.get(domainOf(file))?.add(domainOf(target));
+  const reaches = (from, to) => [...uses.get(from)].some((one) => one === to || reaches(one, to));
+  const lines = [...uses].flatMap(([domain, used]) =>
+    DOMAINS.filter((one) => used.has(one) && ![...used].some((other) => other !== one && reaches(other, one))).map(
+      (one) => `  ${domain} --> ${one}`,
+    ),
+  );
+  return `\`\`\`mermaid\nflowchart TB\n${lines.toReversed().join('\n')}\n\`\`\``;
+}
+
+/** The page of domains with its picture as it is now. */
+const drawnPage = (top, text) => text.replace(/```mermaid\n[^`]*```/, () => drawDomains(top));
+
+/** Whether the page of domains shows the present imports. */
+export function isDomainsPageCurrent(top) {
+  const text = readFileSync(join(top, DOMAINS_PAGE), 'utf8');
+  return text.includes('```mermaid') && drawnPage(top, text) === text;
+}
+
 /** Whether the stored picture shows the present packages. */
 export function isMapCurrent(top) {
   return existsSync(join(top, FILE)) && readFileSync(join(top, FILE), 'utf8') === drawMap(top);
@@ -94,13 +128,17 @@ export function isMapCurrent(top) {
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   if (process.argv.includes('--check')) {
-    if (!isMapCurrent(TOP)) {
-      console.error(`${FILE} is out of date: run pnpm map`);
-      process.exit(1);
-    }
+    const old = [
+      [FILE, isMapCurrent],
+      [DOMAINS_PAGE, isDomainsPageCurrent],
+    ].filter(([, isCurrent]) => !isCurrent(TOP));
+    for (const [file] of old) console.error(`${file} is out of date: run pnpm map`);
+    if (old.length > 0) process.exit(1);
   } else {
     mkdirSync(dirname(join(TOP, FILE)), { recursive: true });
     writeFileSync(join(TOP, FILE), drawMap(TOP));
-    console.log(`Written: ${FILE}`);
+    const page = join(TOP, DOMAINS_PAGE);
+    writeFileSync(page, drawnPage(TOP, readFileSync(page, 'utf8')));
+    console.log(`Written: ${FILE}, ${DOMAINS_PAGE}`);
   }
 }

@@ -54,8 +54,8 @@ export default defineConfig({
   test: {
     include: process.env.TEST_ENGINE === '1' ? ENGINE_FILES : ['src/**/*.test.ts', 'test/**/*.test.ts'],
     exclude: [...configDefaults.exclude, ...leftOut],
-    globalSetup: ['test/world/template.ts'],
-    setupFiles: ['test/rows/setup.ts', 'test/world/seed.ts'],
+    globalSetup: ['test/world/database-template.ts'],
+    setupFiles: ['test/rows/setup.ts', 'test/world/seed-random-values.ts'],
     // Files share no state but the modules themselves, whose loading takes longer than most tests.
     isolate: false,
     sequence: { sequencer: HostileFirst },

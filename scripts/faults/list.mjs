@@ -233,7 +233,7 @@ const API = [
     title: 'The client does not read how long a busy server asks to wait',
     domain: 'contract',
     layer: 'unit',
-    file: 'packages/api/src/client/send.ts',
+    file: 'packages/api/src/client/client.ts',
     find: "from?.get('retry-after')",
     replace: "from?.get('retry')",
     runs: [api('src/client/client.test.ts')],

@@ -6,6 +6,7 @@ import { capture, NODE } from '../tooling/run.mjs';
 import { tempWorkspace } from '../tooling/temp-workspace.mjs';
 import { findDemoShortcuts } from './demo-world.mjs';
 import { findDomainBreaches } from './domains.mjs';
+import { bannedWords } from './find-banned-words.mjs';
 import { findCircles } from './find-circles.mjs';
 import { findScaffoldRemains } from './scaffold-remains.mjs';
 import { silentRegionsIn } from './silent-regions.mjs';
@@ -13,7 +14,7 @@ import { findSpecFaults } from './spec-table.mjs';
 import { findStalePaths } from './stale-paths.mjs';
 import { STYLE_RULES } from './style-rules.mjs';
 import { findUntrustedReaders } from './untrusted-files.mjs';
-import { bannedWords } from './words.mjs';
+import { findFaultsOfAnswer, findFaultsOfQuestions, findUnnamedFolders } from './way-finding.mjs';
 
 let passed = 0;
 let failed = 0;
@@ -352,6 +353,63 @@ await check('`pnpm lint` fails on an import of a later domain in each package th
     const finding = `${source}/auth/planted.ts imports ${source}/work/planted.ts: auth comes before work`;
     if (!output.includes(finding)) throw new Error(`no finding says ${finding}:\n${output}`);
   }
+});
+
+await check('the way of an answer is of 22 files that are there, each once, and connected', () => {
+  const way = (...files) =>
+    `# A\n\n## One answer\n\n${files.map((file, index) => `${index + 1}. [it](../${file}) and [what it asks](../x.ts).\n`).join('')}\n## B\n`;
+  const graph = new Map([
+    ['apps/web/a.ts', new Set(['apps/web/index.ts'])],
+    ['apps/web/index.ts', new Set(['apps/web/b.ts'])],
+    ['apps/web/b.ts', new Set()],
+    ['apps/web/alone.ts', new Set()],
+    ['apps/server/a.ts', new Set()],
+    ...Array.from({ length: 22 }, (_, index) => [`apps/web/${index}.ts`, new Set(['apps/web/a.ts'])]),
+  ]);
+  const right = ['apps/web/a.ts', 'apps/web/b.ts', 'apps/server/a.ts'];
+  const found = (...files) =>
+    findFaultsOfAnswer(way(...files), graph, 'docs/a.md').map((fault) => fault.replace(/^.*?: /, ''));
+  const expect = (name, faults, expected) => {
+    if (faults.join('; ') !== expected) throw new Error(`${name}: found “${faults.join('; ')}”`);
+  };
+  expect('a right one', found(...right), '');
+  expect(
+    'an alien',
+    found(...right, 'apps/web/alone.ts'),
+    'nothing connects apps/web/alone.ts with another file of the way',
+  );
+  expect('one twice', found(...right, 'apps/web/b.ts'), 'apps/web/b.ts is in the way of an answer twice');
+  expect(
+    'a long one',
+    found('apps/web/a.ts', ...Array.from({ length: 22 }, (_, index) => `apps/web/${index}.ts`)),
+    'an answer passes 23 files, more than 22',
+  );
+  const none = found('apps/web/a.ts', 'apps/web/b.ts', 'apps/web/gone.ts');
+  expect('no file', none, "number 3 of an answer's files is no source: apps/web/gone.ts");
+});
+
+await check('a folder of a domain, of its part or of a family whose name the glossary lacks is found', () => {
+  const files = ['apps/web/src/work/packages/a.ts', 'packages/ui/src/forms/select/b.ts', 'scripts/other/c.mjs'];
+  const found = (text) => findUnnamedFolders(files, text).join('; ');
+  if (found('| work |\n| package |\n| `forms` |') !== '')
+    throw new Error(`a right one is refused: ${found('| work |\n| package |\n| `forms` |')}`);
+  if (!/“packages” holds$/.test(found('| work |\n| `forms` |'))) throw new Error('a part without a name is not found');
+});
+
+await check('the guide has ten questions, each with one path that exists', () => {
+  const top = writeFiles({ 'src/a.ts': '' });
+  const guide = (...paths) =>
+    `# A\n\n## Where do I put …\n\n| … | Path |\n${paths.map((path) => `| a rule? | ${path} |\n`).join('')}\n## Test\n`;
+  const ten = Array.from({ length: 10 }, () => '[it](src/a.ts)');
+  if (findFaultsOfQuestions(top, guide(...ten)).length > 0) throw new Error('a right guide is refused');
+  const wrong = [
+    ten.slice(1),
+    [...ten.slice(1), '[it](src/gone.ts)'],
+    [...ten.slice(1), '[it](src/a.ts) or [that](src)'],
+    [...ten.slice(1), 'nowhere'],
+  ];
+  for (const paths of wrong)
+    if (findFaultsOfQuestions(top, guide(...paths)).length !== 1) throw new Error(`not found: ${paths.at(-1)}`);
 });
 
 console.log(`lint: ${passed} passed, ${failed} failed, 0 skipped`);

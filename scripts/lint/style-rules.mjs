@@ -64,7 +64,7 @@ export const STYLE_RULES = [
     name: 'row-shapes',
     says: 'rows whose type nobody compares with the database: read them with `query` and a shape',
     where: (file) => file.startsWith('apps/server/src/') && !isTest(file),
-    pattern: /\bexecute</,
+    pattern: /\b(execute|query)</,
   },
   {
     name: 'measures',

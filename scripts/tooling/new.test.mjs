@@ -148,7 +148,7 @@ await check('a kind of answer comes with its model, schemas, input and tests, an
   const planned = plan('answer', ['tally-marks']);
   soundPlan(planned);
   expect(Object.keys(planned.files).length === 9, 'nine files were expected');
-  expect(Object.keys(planned.edits).length === 6, '6 lists were expected');
+  expect(Object.keys(planned.edits).length === 7, '7 lists were expected');
 });
 
 await check('a screen gets its line in the table of routes and its title', () =>

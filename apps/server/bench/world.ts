@@ -13,7 +13,7 @@ import { makePasswords } from '../src/platform/security/passwords.ts';
 import { makePhoneCipher } from '../src/platform/security/phone-cipher.ts';
 import { makeTokens } from '../src/platform/security/tokens.ts';
 import { makeQuestion, type QuestionSource } from '../src/questions/make-question.ts';
-import { memoryStorage } from '../test/world/storage.ts';
+import { memoryStorage } from '../test/world/memory-storage.ts';
 
 export const BENCH_SECRET = randomBytes(32).toString('hex');
 export const BENCH_DATA_KEY = randomBytes(32).toString('hex');

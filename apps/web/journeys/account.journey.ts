@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { classCode, freshPhone, typeCode } from './account.ts';
-import { expect, expectAccessible, picture } from './harness.ts';
+import { expect, expectAccessible, picture } from './expect-and-pictures.ts';
+import { test } from './journey-test.ts';
 import { signIn } from './sign-in.ts';
-import { test } from './test.ts';
 
 const FIRST_PASSWORD = 'sib-golabi-7';
 const SECOND_PASSWORD = 'derakht-sabz-8';

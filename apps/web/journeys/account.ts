@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
-import { expect } from './harness.ts';
+import { expect } from './expect-and-pictures.ts';
+import type { Visit } from './journey-test.ts';
 import { newestCode, signIn } from './sign-in.ts';
-import type { Visit } from './test.ts';
 
 /** Numbers that nobody else of the demo has, new in each run. */
 export const freshPhone = () => `0936${String(Math.floor(Math.random() * 1e7)).padStart(7, '0')}`;

@@ -1,7 +1,7 @@
 import { Buffer } from 'node:buffer';
-import { expect, expectAccessible, picture, pictures } from './harness.ts';
+import { expect, expectAccessible, picture, pictures } from './expect-and-pictures.ts';
+import { test } from './journey-test.ts';
 import { signIn } from './sign-in.ts';
-import { test } from './test.ts';
 
 const PDF = '%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n';
 

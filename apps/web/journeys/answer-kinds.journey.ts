@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
 import { tooWide } from './crawl.ts';
-import { eachKind, HEIGHT, PHONE } from './each-kind.ts';
-import { expect, picture } from './harness.ts';
+import { eachKind, HEIGHT, PHONE } from './each-answer-kind.ts';
+import { expect, picture } from './expect-and-pictures.ts';
+import { test } from './journey-test.ts';
 import { signIn } from './sign-in.ts';
-import { test } from './test.ts';
 
 /** A phone, a desktop of 1280 px at 400 %, and a phone at 150 %. */
 const WIDTHS = [PHONE, 320, 260];

@@ -1,6 +1,6 @@
-import { expect, expectAccessible, picture } from './harness.ts';
+import { expect, expectAccessible, picture } from './expect-and-pictures.ts';
+import { test } from './journey-test.ts';
 import { signIn } from './sign-in.ts';
-import { test } from './test.ts';
 
 test('a teacher reads the book with the class beside it, browses questions, shares one and reports it', async ({
   app,

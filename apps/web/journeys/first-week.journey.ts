@@ -2,13 +2,13 @@ import { randomUUID } from 'node:crypto';
 import type { Contract, ResponseOf } from '@mashq/api/contract';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { classCode, freshPhone, typeCode } from './account.ts';
-import { type RunningApp, startCopy } from './app.ts';
 import { openVisitor, settled, type Visitor } from './browser.ts';
-import { expect, expectAccessible, picture } from './harness.ts';
+import { expect, expectAccessible, picture } from './expect-and-pictures.ts';
 import { ask, keysOf, questionOf } from './homework.ts';
-import { awaitQuestion, fillIn, mistaken, send } from './keys.ts';
+import { test } from './journey-test.ts';
+import { type RunningApp, startCopy } from './run-app.ts';
 import { PASSWORD, signIn } from './sign-in.ts';
-import { test } from './test.ts';
+import { awaitQuestion, fillIn, mistaken, send } from './type-answers.ts';
 
 type Quiz = Contract['member']['quiz'];
 type Paper = ResponseOf<Quiz['questions']>;

@@ -1,10 +1,10 @@
 import type { ElementHandle, Page } from 'playwright-core';
 import sharp from 'sharp';
 import { loaded } from './crawl.ts';
-import { eachKind, HEIGHT, PHONE } from './each-kind.ts';
-import { expect } from './harness.ts';
+import { eachKind, HEIGHT, PHONE } from './each-answer-kind.ts';
+import { expect } from './expect-and-pictures.ts';
+import { test } from './journey-test.ts';
 import { signIn } from './sign-in.ts';
-import { test } from './test.ts';
 
 /** A walk is given up after so many stops. */
 const MAX_STOPS = 60;

@@ -1,6 +1,6 @@
-import { expect, expectAccessible, picture } from './harness.ts';
+import { expect, expectAccessible, picture } from './expect-and-pictures.ts';
+import { test } from './journey-test.ts';
 import { signIn } from './sign-in.ts';
-import { test } from './test.ts';
 
 test('a child finds a guide, and a screen’s help link opens the guide of that screen', async ({ visit }) => {
   const { page } = await visit();

@@ -1,9 +1,9 @@
 import { contract, type GuidedScreen } from '@mashq/api/contract';
 import type { Page } from 'playwright-core';
 import { settled } from './browser.ts';
-import { expect, expectAccessible, picture } from './harness.ts';
+import { expect, expectAccessible, picture } from './expect-and-pictures.ts';
+import { type Stage, test } from './journey-test.ts';
 import { signIn } from './sign-in.ts';
-import { type Stage, test } from './test.ts';
 
 const hint = (page: Page) => page.getByRole('region', { name: 'راهنمای این صفحه' });
 

@@ -1,11 +1,11 @@
 import type { Contract, ResponseOf } from '@mashq/api/contract';
 import type { Page } from 'playwright-core';
 import { settled } from './browser.ts';
-import { expect, expectAccessible, picture } from './harness.ts';
+import { expect, expectAccessible, picture } from './expect-and-pictures.ts';
 import { ask, keysOf, questionOf, setHomework } from './homework.ts';
-import { fillIn, type PrintedKey, send } from './keys.ts';
+import { type Stage, test } from './journey-test.ts';
 import { signIn } from './sign-in.ts';
-import { type Stage, test } from './test.ts';
+import { fillIn, type PrintedKey, send } from './type-answers.ts';
 
 type Calls = Contract['teacher']['homework'];
 type Report = ResponseOf<Calls['report']>;

@@ -1,7 +1,7 @@
 import type { Contract, ResponseOf } from '@mashq/api/contract';
 import type { Page } from 'playwright-core';
-import { expectAccessible, picture } from './harness.ts';
-import type { PrintedKey } from './keys.ts';
+import { expectAccessible, picture } from './expect-and-pictures.ts';
+import type { PrintedKey } from './type-answers.ts';
 
 type Calls = Contract['teacher']['homework'];
 type Report = ResponseOf<Calls['report']>;

@@ -1,6 +1,6 @@
-import { expect, expectAccessible, pictures } from './harness.ts';
+import { expect, expectAccessible, pictures } from './expect-and-pictures.ts';
+import { test } from './journey-test.ts';
 import { signIn } from './sign-in.ts';
-import { test } from './test.ts';
 
 test('a child without a school takes a ready-made package from its course, and finds it there again', {
   tag: '@main',

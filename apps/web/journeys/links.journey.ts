@@ -9,9 +9,9 @@ import {
   type Screen,
   withoutOpenWork,
 } from './crawl.ts';
-import { expect, expectAccessible, pictures } from './harness.ts';
+import { expect, expectAccessible, pictures } from './expect-and-pictures.ts';
+import { type Stage, test } from './journey-test.ts';
 import { signIn } from './sign-in.ts';
-import { type Stage, test } from './test.ts';
 
 const PHONE = 390;
 const HEIGHT = 900;

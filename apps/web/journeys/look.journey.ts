@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
-import { expect, expectAccessible, picture } from './harness.ts';
+import { expect, expectAccessible, picture } from './expect-and-pictures.ts';
+import { test } from './journey-test.ts';
 import { signIn } from './sign-in.ts';
-import { test } from './test.ts';
 
 const LOGO = new URL('../../server/src/app/demo/logos/kian.png', import.meta.url);
 

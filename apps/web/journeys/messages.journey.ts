@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { expect, expectAccessible, picture } from './harness.ts';
+import { expect, expectAccessible, picture } from './expect-and-pictures.ts';
+import { test } from './journey-test.ts';
 import { signIn } from './sign-in.ts';
-import { test } from './test.ts';
 
 const CHILD = 'g5a-07';
 

@@ -5,10 +5,10 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import type { BrowserContext, Page } from 'playwright-core';
 import { openProfile } from './browser.ts';
-import { expect, expectAccessible, picture } from './harness.ts';
+import { expect, expectAccessible, picture } from './expect-and-pictures.ts';
 import { setHomework } from './homework.ts';
+import { type Stage, test } from './journey-test.ts';
 import { signIn } from './sign-in.ts';
-import { type Stage, test } from './test.ts';
 
 const WORKER = '/service-worker.js';
 const OFFER = 'نسخهٔ تازهٔ مشق آماده است';

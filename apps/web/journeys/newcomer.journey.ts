@@ -2,9 +2,9 @@ import type { Contract, ResponseOf } from '@mashq/api/contract';
 import { printAnswer, skillById } from '@mashq/curriculum';
 import type { Page } from 'playwright-core';
 import { classCode, freshPhone, typeCode } from './account.ts';
-import { expect, expectAccessible, picture } from './harness.ts';
-import { fillIn, type PrintedKey, send } from './keys.ts';
-import { test } from './test.ts';
+import { expect, expectAccessible, picture } from './expect-and-pictures.ts';
+import { test } from './journey-test.ts';
+import { fillIn, type PrintedKey, send } from './type-answers.ts';
 
 type Question = ResponseOf<Contract['site']['question']>;
 type Payments = ResponseOf<Contract['payment']['receipts']>;

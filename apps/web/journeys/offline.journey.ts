@@ -5,11 +5,11 @@ import { join } from 'node:path';
 import type { Contract, ResponseOf } from '@mashq/api/contract';
 import type { BrowserContext, Page } from 'playwright-core';
 import { openProfile } from './browser.ts';
-import { expect, expectAccessible, picture } from './harness.ts';
+import { expect, expectAccessible, picture } from './expect-and-pictures.ts';
 import { ask, keysOf, questionOf, setHomework } from './homework.ts';
-import { fillIn, send } from './keys.ts';
+import { type Stage, test } from './journey-test.ts';
 import { signIn } from './sign-in.ts';
-import { type Stage, test } from './test.ts';
+import { fillIn, send } from './type-answers.ts';
 
 type Report = ResponseOf<Contract['teacher']['homework']['report']>;
 

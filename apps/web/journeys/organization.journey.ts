@@ -1,6 +1,6 @@
-import { expect, expectAccessible, picture, pictures } from './harness.ts';
+import { expect, expectAccessible, picture, pictures } from './expect-and-pictures.ts';
+import { test } from './journey-test.ts';
 import { signIn } from './sign-in.ts';
-import { test } from './test.ts';
 
 test('an organization finds a province, a school in it, a grade and its students', async ({ visit }) => {
   const { page } = await visit({ allowedFault: /404/ });

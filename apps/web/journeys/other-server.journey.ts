@@ -1,8 +1,8 @@
 import type { Locator, Page } from 'playwright-core';
-import { startOther } from './app.ts';
-import { expect, expectAccessible, picture } from './harness.ts';
+import { expect, expectAccessible, picture } from './expect-and-pictures.ts';
+import { test } from './journey-test.ts';
+import { startOther } from './run-app.ts';
 import { PASSWORD, signIn } from './sign-in.ts';
-import { test } from './test.ts';
 
 const STRANGER = 'https://attacker.example';
 

@@ -1,6 +1,6 @@
-import { expectAccessible, picture } from './harness.ts';
+import { expectAccessible, picture } from './expect-and-pictures.ts';
+import { test } from './journey-test.ts';
 import { signIn } from './sign-in.ts';
-import { test } from './test.ts';
 
 test('a child opens plans, uses a discount code, pays, sees the receipt again; refuses once, and closes the bank’s page once', async ({
   visit,

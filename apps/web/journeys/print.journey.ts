@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
-import { expect, expectAccessible, picture } from './harness.ts';
+import { expect, expectAccessible, picture } from './expect-and-pictures.ts';
+import { test } from './journey-test.ts';
 import { signIn } from './sign-in.ts';
-import { test } from './test.ts';
 
 /** Waits until the browser saves a file, and gives its name. */
 async function savedBy(page: Page, press: () => Promise<void>): Promise<string> {

@@ -1,6 +1,6 @@
 import { HtmlValidate } from 'html-validate';
-import { expect, expectAccessible, picture } from './harness.ts';
-import { test } from './test.ts';
+import { expect, expectAccessible, picture } from './expect-and-pictures.ts';
+import { test } from './journey-test.ts';
 
 /** The standard's rules. Those about how source is written do not apply to what React writes. */
 const check = new HtmlValidate({

@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto';
 import type { Contract, ResponseOf } from '@mashq/api/contract';
 import type { Page } from 'playwright-core';
 import { settled, type Visitor } from './browser.ts';
-import { expect, expectAccessible, picture } from './harness.ts';
-import { fillIn, type PrintedKey, send } from './keys.ts';
+import { expect, expectAccessible, picture } from './expect-and-pictures.ts';
+import { type Stage, test } from './journey-test.ts';
 import { signIn } from './sign-in.ts';
-import { type Stage, test } from './test.ts';
+import { fillIn, type PrintedKey, send } from './type-answers.ts';
 
 type Paper = ResponseOf<Contract['member']['quiz']['questions']>;
 type Questions = ResponseOf<Contract['teacher']['quiz']['questions']>;

@@ -1,6 +1,6 @@
 import { stripVTControlCharacters } from 'node:util';
 import type { FullResult, Reporter, TestCase, TestError, TestResult } from '@playwright/test/reporter';
-import { SHOWN } from './test.ts';
+import { SHOWN } from './journey-test.ts';
 
 const indent = (text: string) => text.replaceAll(/^(?=.)/gm, '    ');
 

@@ -1,6 +1,6 @@
-import { expect, expectAccessible, picture } from './harness.ts';
+import { expect, expectAccessible, picture } from './expect-and-pictures.ts';
+import { test } from './journey-test.ts';
 import { signIn } from './sign-in.ts';
-import { test } from './test.ts';
 
 test('a child reads its own report, its badges and cups, and walks a maze', async ({ visit }) => {
   const { page } = await visit();

@@ -1,6 +1,6 @@
-import { expect, expectAccessible, picture } from './harness.ts';
+import { expect, expectAccessible, picture } from './expect-and-pictures.ts';
+import { test } from './journey-test.ts';
 import { signIn } from './sign-in.ts';
-import { test } from './test.ts';
 
 test('a manager reads what the school does today, a grade, a class, its homework and a child', async ({ visit }) => {
   const { page } = await visit({ allowedFault: /404/ });

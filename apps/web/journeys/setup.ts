@@ -1,5 +1,5 @@
-import { makeDemoData } from './app.ts';
 import { openBrowser } from './browser.ts';
+import { makeDemoData } from './run-app.ts';
 
 /** Before the first journey: a browser starts at all, and there is demo data to copy. */
 // biome-ignore lint/style/noDefaultExport: Playwright takes the default export.

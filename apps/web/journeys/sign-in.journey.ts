@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
-import { expect, expectAccessible, picture } from './harness.ts';
+import { expect, expectAccessible, picture } from './expect-and-pictures.ts';
+import { test } from './journey-test.ts';
 import { newestCode, PASSWORD, signIn } from './sign-in.ts';
-import { test } from './test.ts';
 
 async function sendCode(page: Page, phone: string): Promise<void> {
   await page.goto('/auth/login');

@@ -1,6 +1,6 @@
-import { expect, expectAccessible, picture } from './harness.ts';
+import { expect, expectAccessible, picture } from './expect-and-pictures.ts';
+import { test } from './journey-test.ts';
 import { signIn } from './sign-in.ts';
-import { test } from './test.ts';
 
 test('a teacher goes from the class to one child, sets a level, writes a note and has the report to print', async ({
   visit,

@@ -1,7 +1,7 @@
 import { settled } from './browser.ts';
-import { expect, expectAccessible, picture, pictures } from './harness.ts';
+import { expect, expectAccessible, picture, pictures } from './expect-and-pictures.ts';
+import { test } from './journey-test.ts';
 import { signIn } from './sign-in.ts';
-import { test } from './test.ts';
 
 test('a child puts a survey off, then answers it through a reload; a teacher answers one in a dialog', async ({
   visit,

@@ -6,9 +6,9 @@
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Locator, Page } from 'playwright-core';
-import { startApp } from '../journeys/app.ts';
 import { countRequests, openBrowser, settled, withoutHints } from '../journeys/browser.ts';
 import { ask } from '../journeys/homework.ts';
+import { startApp } from '../journeys/run-app.ts';
 import { signIn } from '../journeys/sign-in.ts';
 import { guides as studentGuides } from '../src/help/content/student.ts';
 import { guides as teacherGuides } from '../src/help/content/teacher.ts';

@@ -7,7 +7,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import type { Contract, ResponseOf } from '@mashq/api/contract';
-import { startApp } from '../journeys/app.ts';
+import { startApp } from '../journeys/run-app.ts';
 import { PASSWORD } from '../journeys/sign-in.ts';
 
 type Teacher = Contract['teacher'];

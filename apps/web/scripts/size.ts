@@ -8,10 +8,10 @@ import { readFileSync } from 'node:fs';
 import { setTimeout } from 'node:timers/promises';
 import { gzipSync } from 'node:zlib';
 import type { BrowserContext } from 'playwright-core';
-import { makeDemoData, startCopy } from '../journeys/app.ts';
 import { openBrowser, PERSIAN } from '../journeys/browser.ts';
 import { SCREENS } from '../journeys/phone-screens.ts';
 import { visit } from '../journeys/phone-visit.ts';
+import { makeDemoData, startCopy } from '../journeys/run-app.ts';
 import { PASSWORD } from '../journeys/sign-in.ts';
 
 interface Budget {

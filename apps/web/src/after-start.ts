@@ -9,11 +9,11 @@ import { followAnswers } from './auth/session/follow-answers.ts';
 import { followPush } from './notifications/follow-push.ts';
 import { followOpenWork } from './platform/offline/follow-open-work.ts';
 import { followServiceWorker } from './platform/offline/follow-service-worker.ts';
-import { noteRuns } from './platform/offline/note-runs.ts';
-import { dress } from './platform/theme/dress.ts';
+import { noteRuns } from './platform/offline/note-compiled-scripts.ts';
+import { applyBranding } from './platform/theme/apply-branding.ts';
 
 followAnswers();
-followLook(dress);
+followLook(applyBranding);
 startLive();
 followOpenWork();
 followServiceWorker();

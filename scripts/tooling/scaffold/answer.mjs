@@ -42,12 +42,15 @@ export function answer([kind = '']) {
           /(export const INPUTS[^\n]+\n)/,
           `$1  '${kind}': createLazyAnswer(async () => (await import('../${kind}-answer/index.ts')).${Name}Answer),\n`,
         ),
+      [`${KIT}/testing/answer-form-fixtures.ts`]: (text) =>
+        text.replace(/(export const FORM_OF_KIND[^\n]+\n)/, `$1  '${kind}': { kind: '${kind}' },\n`),
     },
     next: [
       `Decide what is asked, what is given and what is right: ${model}/`,
       `The same shapes in the contract: ${API}, and a line in packages/api/src/questions/answer.test.ts`,
       `The input: ${input}/; a read-only view only where the input does not show an answer well`,
       `The tests that say “to do” fail until you have: ${CURRICULUM}/test/checking-${kind}.test.ts, ${input}/${Name}Answer.test.tsx`,
+      'How a journey gives it, where the compiler asks: apps/web/journeys/type-answers.ts',
       `How authors ask for it: a function in ${CURRICULUM}/src/authoring/, and a line in AUTHORING.md`,
       'pnpm --filter @mashq/ui refresh, then pnpm changeset',
     ],

@@ -12,7 +12,7 @@ import { jsonAs } from '../platform/db/row.ts';
 import type { AccountRole } from '../platform/db/schema/index.ts';
 import { maskPhone } from '../platform/security/digits.ts';
 import type { PhoneCipher } from '../platform/security/phone-cipher.ts';
-import { findClasses, teachesClass } from '../school/classes.ts';
+import { findClasses, teachesClass } from '../school/find-classes.ts';
 
 export type ActiveUser = InferOutput<typeof ActiveUserSchema>;
 type Notification = InferOutput<typeof NotificationSchema>;

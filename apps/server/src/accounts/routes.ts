@@ -1,10 +1,10 @@
 import { contract } from '@mashq/api/contract';
 import { originOf } from '../platform/audit/request-origin.ts';
-import type { Bind } from '../platform/bind.ts';
+import type { CallRegistry } from '../platform/bind.ts';
 import { anybody, childOf } from './profile/deletion.ts';
 import type { AccountsServices } from './services.ts';
 
-export function classCodeRoutes(bind: Bind, { classCodes }: AccountsServices): void {
+export function classCodeRoutes(bind: CallRegistry, { classCodes }: AccountsServices): void {
   const { read, make, revoke } = contract.teacher.classCode;
   bind.authenticated(read, ({ actor, params }) => classCodes.read(actor, params.classId));
   bind.authenticated(make, ({ actor, params }) => classCodes.make(actor, params.classId));
@@ -12,7 +12,10 @@ export function classCodeRoutes(bind: Bind, { classCodes }: AccountsServices): v
   bind.authenticated(contract.member.classroom.join, ({ actor, body }) => classCodes.join(actor, body.code));
 }
 
-export function profileRoutes(bind: Bind, { profile, account, terms, deletion, classmates }: AccountsServices): void {
+export function profileRoutes(
+  bind: CallRegistry,
+  { profile, account, terms, deletion, classmates }: AccountsServices,
+): void {
   const { brief, setTheme, dismissNotification } = contract.profile;
   bind.authenticated(brief, ({ actor }) => profile.brief(actor));
   bind.authenticated(setTheme, ({ actor, body }) => profile.setTheme(actor, body.theme));
@@ -55,7 +58,7 @@ export function profileRoutes(bind: Bind, { profile, account, terms, deletion, c
   );
 }
 
-export function registrationRoutes(bind: Bind, { registration, adminRegistrations }: AccountsServices): void {
+export function registrationRoutes(bind: CallRegistry, { registration, adminRegistrations }: AccountsServices): void {
   const { check, register, preRegister } = contract.registration;
   bind.public(check, ({ body, ip }) => registration.check(body, ip));
   bind.public(register, ({ body, ...caller }) => registration.register(body, caller));

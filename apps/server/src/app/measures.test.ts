@@ -7,7 +7,7 @@ import { daysFrom, setHomework } from '../../test/world/homework.ts';
 import { setPackage } from '../../test/world/packages.ts';
 import { type Classroom, makeClassroom, makePerson } from '../../test/world/people.ts';
 import { setQuiz } from '../../test/world/quiz.ts';
-import { recordAlert, recordMastery, recordQuestion, recordSubmission } from '../../test/world/records.ts';
+import { recordAlert, recordMastery, recordQuestion, recordSubmission } from '../../test/world/record-answers.ts';
 import { makeWorld } from '../../test/world/world.ts';
 import type { Actor } from '../platform/actor.ts';
 

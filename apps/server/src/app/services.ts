@@ -3,7 +3,7 @@ import { createAccounts } from '../accounts/services.ts';
 import { createAuth } from '../auth/services.ts';
 import { createHelp } from '../help/services.ts';
 import { createLab } from '../lab/services.ts';
-import { notifyJoined, withdrawComing } from '../messages/class-messages/joining.ts';
+import { notifyJoined, withdrawComing } from '../messages/class-messages/notify-joined.ts';
 import { createMessages } from '../messages/services.ts';
 import { createNotifications } from '../notifications/services.ts';
 import { createPayments } from '../payments/services.ts';
@@ -19,7 +19,7 @@ import { createSite } from '../site/services.ts';
 import { createSurveys } from '../surveys/services.ts';
 import { nextOpenQuestion } from '../work/assignments/assign-questions.ts';
 import { assignRunningWork } from '../work/assignments/assign-running-work.ts';
-import { resultsOfBoth } from '../work/results-of-accounts.ts';
+import { resultsOfBoth } from '../work/results-of-merged-accounts.ts';
 import { createWork } from '../work/services.ts';
 
 /**

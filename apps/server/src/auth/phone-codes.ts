@@ -2,8 +2,8 @@ import { toLatinDigits } from '@mashq/curriculum/persian';
 import { AppError } from '../platform/app-error.ts';
 import type { Context } from '../platform/context.ts';
 import { foldPhone } from '../platform/security/digits.ts';
-import type { KnownCaller } from './callers.ts';
 import { type CodePurpose, makeCodes } from './codes.ts';
+import type { KnownCaller } from './sign-in-callers.ts';
 import type { SignInLimits } from './sign-in-limits.ts';
 
 export const wrongCode = () =>

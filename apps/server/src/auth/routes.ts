@@ -1,8 +1,8 @@
 import { contract } from '@mashq/api/contract';
-import type { Bind } from '../platform/bind.ts';
+import type { CallRegistry } from '../platform/bind.ts';
 import type { AuthServices } from './services.ts';
 
-export function authRoutes(bind: Bind, { auth }: AuthServices): void {
+export function authRoutes(bind: CallRegistry, { auth }: AuthServices): void {
   const { login, sendCode, sendCodeByGet, verify, refresh, logout, logoutEverywhere } = contract.auth;
   const { issueResetToken, reset, edit } = contract.passwords;
   const { devices, endDevice } = contract.account;

@@ -21,8 +21,7 @@ import { foldUsername } from '../platform/security/digits.ts';
 import { phoneIs } from '../platform/security/phone-cipher.ts';
 import type { AccountCache } from './account-cache.ts';
 import { type AccountRow, type AccountView, accountView, findAccounts } from './accounts.ts';
-import { accountBarred, type Barred, findBarred, isBarred, whyBarred } from './barred.ts';
-import { type KnownCaller, makeCallers } from './callers.ts';
+import { accountBarred, type Barred, findBarred, isBarred, whyBarred } from './barred-accounts.ts';
 import type { CodePurpose } from './codes.ts';
 import { type Device, isTrusted } from './devices.ts';
 import { makePasswordResets } from './password-reset.ts';
@@ -31,6 +30,7 @@ import { makePhoneCodes, phoneOf, wrongCode } from './phone-codes.ts';
 import { makeSecondFactors } from './second-factor.ts';
 import { signInAgain } from './session-guard.ts';
 import { makeSessions, type TokenPair } from './sessions.ts';
+import { type KnownCaller, makeCallers } from './sign-in-callers.ts';
 import { makeSignInLimits } from './sign-in-limits.ts';
 import { signedInDevices, signOutDevice } from './signed-in-devices.ts';
 

@@ -3,7 +3,7 @@ import { type Actor, routeRoleOf } from '../platform/actor.ts';
 import { AppError } from '../platform/app-error.ts';
 import type { Context } from '../platform/context.ts';
 import type { AccountCache } from './account-cache.ts';
-import { accountBarred, findBarred } from './barred.ts';
+import { accountBarred, findBarred } from './barred-accounts.ts';
 
 export const signInAgain = () => new AppError('unauthorized', 'نشست شما به پایان رسیده است. دوباره وارد شوید.');
 

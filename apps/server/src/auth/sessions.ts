@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import type { Context } from '../platform/context.ts';
 import { IdRow } from '../platform/db/row.ts';
 import type { AccountCache } from './account-cache.ts';
-import { accountBarred, findBarredOfSession } from './barred.ts';
+import { accountBarred, findBarredOfSession } from './barred-accounts.ts';
 import { signInAgain } from './session-guard.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;

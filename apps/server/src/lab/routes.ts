@@ -1,9 +1,9 @@
 import { contract } from '@mashq/api/contract';
-import type { Bind } from '../platform/bind.ts';
+import type { CallRegistry } from '../platform/bind.ts';
 import { apiCalls } from './api-calls.ts';
 import type { LabServices } from './services.ts';
 
-export function laboratoryRoutes(bind: Bind, { laboratory, science }: LabServices): void {
+export function laboratoryRoutes(bind: CallRegistry, { laboratory, science }: LabServices): void {
   const { scienceEvents, recordScienceEvent } = contract.laboratory;
   bind.authenticated(contract.laboratory.skills, () => laboratory.skills());
   bind.authenticated(contract.laboratory.calls, () => apiCalls.list());

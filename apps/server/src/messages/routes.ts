@@ -1,8 +1,8 @@
 import { contract } from '@mashq/api/contract';
-import type { Bind } from '../platform/bind.ts';
+import type { CallRegistry } from '../platform/bind.ts';
 import type { MessagesServices } from './services.ts';
 
-export function chatRoutes(bind: Bind, { chat }: MessagesServices): void {
+export function chatRoutes(bind: CallRegistry, { chat }: MessagesServices): void {
   const calls = contract.chat;
   bind.authenticated(calls.messages, ({ actor, query }) => chat.messages(actor, query.before));
   bind.authenticated(calls.send, ({ actor, body }) => chat.send(actor, body));
@@ -36,7 +36,7 @@ export function chatRoutes(bind: Bind, { chat }: MessagesServices): void {
 }
 
 export function classMessageRoutes(
-  bind: Bind,
+  bind: CallRegistry,
   { memberClassMessages, teacherClassMessages, classMessageAttachments }: MessagesServices,
 ): void {
   const member = contract.member.classMessages;

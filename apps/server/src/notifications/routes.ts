@@ -1,8 +1,8 @@
 import { contract } from '@mashq/api/contract';
-import type { Bind } from '../platform/bind.ts';
+import type { CallRegistry } from '../platform/bind.ts';
 import type { NotificationsServices } from './services.ts';
 
-export function notificationRoutes(bind: Bind, { notifications }: NotificationsServices): void {
+export function notificationRoutes(bind: CallRegistry, { notifications }: NotificationsServices): void {
   const { list, unreadCount, read, restore, settings, mute } = contract.notifications;
   bind.authenticated(list, ({ actor, query }) => notifications.list(actor, query));
   bind.authenticated(unreadCount, ({ actor }) => notifications.unreadCount(actor));
@@ -12,19 +12,19 @@ export function notificationRoutes(bind: Bind, { notifications }: NotificationsS
   bind.authenticated(mute, ({ actor, body }) => notifications.mute(actor, body.muted));
 }
 
-export function smsAdminRoutes(bind: Bind, { smsAdmin }: NotificationsServices): void {
+export function smsAdminRoutes(bind: CallRegistry, { smsAdmin }: NotificationsServices): void {
   const { read, retry } = contract.admin.sms;
   bind.authenticated(read, () => smsAdmin.read());
   bind.authenticated(retry, ({ actor }) => smsAdmin.retry(actor));
 }
 
-export function pushAdminRoutes(bind: Bind, { pushAdmin }: NotificationsServices): void {
+export function pushAdminRoutes(bind: CallRegistry, { pushAdmin }: NotificationsServices): void {
   const { read, retry } = contract.admin.push;
   bind.authenticated(read, () => pushAdmin.read());
   bind.authenticated(retry, ({ actor }) => pushAdmin.retry(actor));
 }
 
-export function pushRoutes(bind: Bind, { push }: NotificationsServices): void {
+export function pushRoutes(bind: CallRegistry, { push }: NotificationsServices): void {
   const { key, subscribe, unsubscribe } = contract.push;
   bind.authenticated(key, async () => push.key());
   bind.authenticated(subscribe, ({ actor, body }) => push.subscribe(actor, body));

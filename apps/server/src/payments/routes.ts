@@ -1,8 +1,8 @@
 import { contract } from '@mashq/api/contract';
-import type { Bind } from '../platform/bind.ts';
+import type { CallRegistry } from '../platform/bind.ts';
 import type { PaymentsServices } from './services.ts';
 
-export function paymentRoutes(bind: Bind, { payments, adminPayments, adminCatalog }: PaymentsServices): void {
+export function paymentRoutes(bind: CallRegistry, { payments, adminPayments, adminCatalog }: PaymentsServices): void {
   const { payment } = contract;
   bind.authenticated(payment.plans, ({ actor }) => payments.plans(actor));
   bind.authenticated(payment.plan, ({ actor, query }) => payments.plan(actor, query));
@@ -24,7 +24,7 @@ export function paymentRoutes(bind: Bind, { payments, adminPayments, adminCatalo
   bind.authenticated(catalog.addCode, ({ actor, body }) => adminCatalog.addCode(actor, body));
 }
 
-export function preOrderRoutes(bind: Bind, { preOrders, adminPreOrders }: PaymentsServices): void {
+export function preOrderRoutes(bind: CallRegistry, { preOrders, adminPreOrders }: PaymentsServices): void {
   const { site, payment, admin } = contract;
   bind.public(site.plans, () => preOrders.plans());
   bind.public(site.preOrder, ({ body, ip }) => preOrders.ofVisitor(body, ip));

@@ -43,7 +43,7 @@ export interface StreamRequest {
 }
 
 /** Joins calls of the contract to handlers. Roles, reading of input, status and (in tests) the reply are all the contract's. */
-export interface Bind {
+export interface CallRegistry {
   /** For calls whose access is `public`. */
   readonly public: <C extends Call>(call: C, handler: (request: PublicRequest<C>) => Promise<Reply<C>>) => void;
   /** For every other: `actor` has passed the call's roles. */

@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { answer, questionsOf, rightInput } from '../../test/world/answers.ts';
 import { setHomework } from '../../test/world/homework.ts';
 import { makeClassroom, makeIndividual } from '../../test/world/people.ts';
-import { recordMastery } from '../../test/world/records.ts';
+import { recordMastery } from '../../test/world/record-answers.ts';
 import { makeWorld } from '../../test/world/world.ts';
 import type { Actor } from '../platform/actor.ts';
 

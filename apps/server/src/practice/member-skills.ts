@@ -25,7 +25,7 @@ import { countReleasedResults } from '../questions/grading/count-released-result
 import { skillInfo } from '../questions/skill-info.ts';
 import { answersOf, findPlacement, placementFacts, placementQuestions, type Student } from './placement/queries.ts';
 import { practicedDays } from './practiced-days.ts';
-import { readWarmUpOfDay } from './warm-up/of-day.ts';
+import { readWarmUpOfDay } from './warm-up/warm-up-of-day.ts';
 
 type SkillList = ResponseOf<Contract['member']['skills']['list']>;
 type StepBack = ResponseOf<Contract['member']['skills']['stepBack']>;

@@ -1,8 +1,8 @@
 import { contract } from '@mashq/api/contract';
-import type { Bind } from '../platform/bind.ts';
+import type { CallRegistry } from '../platform/bind.ts';
 import type { ProgressServices } from './services.ts';
 
-export function rewardRoutes(bind: Bind, { rewards, maze, gamification }: ProgressServices): void {
+export function rewardRoutes(bind: CallRegistry, { rewards, maze, gamification }: ProgressServices): void {
   const calls = contract.member.rewards;
   bind.authenticated(calls.badges, ({ actor }) => rewards.badges(actor));
   bind.authenticated(calls.badgesSeen, ({ actor }) => rewards.badgesSeen(actor));

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { AnsweredWork } from '../platform/context.ts';
 import type { Database } from '../platform/db/database.ts';
 import { publishLive } from '../platform/live/publish.ts';
-import { isTeachingAt } from '../school/classes.ts';
+import { isTeachingAt } from '../school/find-classes.ts';
 
 /**
  * Notifies the teachers of a class that students answered or handed in assigned work, so that an open report is read again.

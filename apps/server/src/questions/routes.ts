@@ -1,12 +1,12 @@
 import { contract } from '@mashq/api/contract';
-import type { Bind } from '../platform/bind.ts';
+import type { CallRegistry } from '../platform/bind.ts';
 import type { QuestionsServices } from './services.ts';
 
-export function previewRoutes(bind: Bind, { questionPreview }: QuestionsServices): void {
+export function previewRoutes(bind: CallRegistry, { questionPreview }: QuestionsServices): void {
   bind.authenticated(contract.teacher.questions.preview, ({ query }) => questionPreview.preview(query));
 }
 
-export function memberQuestionRoutes(bind: Bind, { memberQuestions, examples }: QuestionsServices): void {
+export function memberQuestionRoutes(bind: CallRegistry, { memberQuestions, examples }: QuestionsServices): void {
   const { read, answer, hint, solution, solutionUnderstood, example, exampleSeen, tryExample } =
     contract.member.questions;
   bind.authenticated(read, ({ actor, query }) => memberQuestions.read(actor, query));
@@ -21,7 +21,7 @@ export function memberQuestionRoutes(bind: Bind, { memberQuestions, examples }: 
   bind.authenticated(tryExample, ({ actor, params, body }) => examples.tryExample(actor, params.questionId, body.raw));
 }
 
-export function questionReportRoutes(bind: Bind, { questionReports }: QuestionsServices): void {
+export function questionReportRoutes(bind: CallRegistry, { questionReports }: QuestionsServices): void {
   bind.authenticated(contract.member.questions.report, ({ actor, params, body }) =>
     questionReports.byMember(actor, params.questionId, body),
   );

@@ -1,17 +1,17 @@
 import { contract, type teacherReportCalls } from '@mashq/api/contract';
 import type * as v from 'valibot';
-import type { Bind } from '../platform/bind.ts';
+import type { CallRegistry } from '../platform/bind.ts';
 import type { WorkServices } from '../work/services.ts';
 import type { assignmentReports } from './assignments/service.ts';
 import type { ReportsServices } from './services.ts';
 
-export function adminTodayRoutes(bind: Bind, { adminToday }: ReportsServices): void {
+export function adminTodayRoutes(bind: CallRegistry, { adminToday }: ReportsServices): void {
   bind.authenticated(contract.admin.today.read, () => adminToday.read());
 }
 
 /** Joins the reports of one kind of assigned work. */
 function bindReports<Report extends v.GenericSchema, Student extends v.GenericSchema, Skill extends v.GenericSchema>(
-  bind: Bind,
+  bind: CallRegistry,
   calls: ReturnType<typeof teacherReportCalls<Report, Student, Skill>>,
   service: ReturnType<typeof assignmentReports<object>>,
 ): void {
@@ -22,13 +22,16 @@ function bindReports<Report extends v.GenericSchema, Student extends v.GenericSc
   );
 }
 
-export function reportRoutes(bind: Bind, { homeworkReports, reviewReports, packageReports }: ReportsServices): void {
+export function reportRoutes(
+  bind: CallRegistry,
+  { homeworkReports, reviewReports, packageReports }: ReportsServices,
+): void {
   bindReports(bind, contract.teacher.homework, homeworkReports);
   bindReports(bind, contract.teacher.review, reviewReports);
   bindReports(bind, contract.teacher.packages, packageReports);
 }
 
-export function dashboardRoutes(bind: Bind, { dashboard }: ReportsServices): void {
+export function dashboardRoutes(bind: CallRegistry, { dashboard }: ReportsServices): void {
   const { read, classes, skillGrid, classMastery, timesTable, lackingPrerequisites, book } = contract.teacher.dashboard;
   bind.authenticated(read, ({ actor }) => dashboard.read(actor));
   bind.authenticated(classes, ({ actor }) => dashboard.classes(actor));
@@ -43,7 +46,7 @@ export function dashboardRoutes(bind: Bind, { dashboard }: ReportsServices): voi
   bind.authenticated(book, ({ query }) => dashboard.book(query.grade));
 }
 
-export function exportRoutes(bind: Bind, { exports: files }: ReportsServices): void {
+export function exportRoutes(bind: CallRegistry, { exports: files }: ReportsServices): void {
   const calls = contract.teacher.exports;
   bind.authenticated(calls.homework, ({ actor, params, query }) => files.homework(actor, params.id, query));
   bind.authenticated(calls.review, ({ actor, params, query }) => files.review(actor, params.id, query));
@@ -67,21 +70,21 @@ export function exportRoutes(bind: Bind, { exports: files }: ReportsServices): v
   );
 }
 
-export function managementRoutes(bind: Bind, { management }: ReportsServices): void {
+export function managementRoutes(bind: CallRegistry, { management }: ReportsServices): void {
   const { grades, classes } = contract.school.dashboard;
   bind.authenticated(grades, ({ actor }) => management.grades(actor));
   bind.authenticated(classes, ({ actor, params }) => management.classes(actor, params.grade));
 }
 
 /** The same calls for organizations, of their schools, and for administrators, of all. */
-export function trendRoutes(bind: Bind, { trends, exports: files }: ReportsServices): void {
+export function trendRoutes(bind: CallRegistry, { trends, exports: files }: ReportsServices): void {
   for (const calls of [contract.organization.trends, contract.admin.trends]) {
     bind.authenticated(calls.read, ({ actor, query }) => trends.page(actor, query));
     bind.authenticated(calls.export, ({ actor, query }) => files.trends(actor, query));
   }
 }
 
-export function organizationRoutes(bind: Bind, { organization, overseenReports }: ReportsServices): void {
+export function organizationRoutes(bind: CallRegistry, { organization, overseenReports }: ReportsServices): void {
   const { dashboard, school, reports } = contract.organization;
   bind.authenticated(dashboard.provinces, ({ actor }) => organization.provinces(actor));
   bind.authenticated(dashboard.schools, ({ actor, params, query }) =>
@@ -131,13 +134,13 @@ export function organizationRoutes(bind: Bind, { organization, overseenReports }
 }
 
 /** What the manager of a school decides of what the organization over it sees. */
-export function schoolOrganizationRoutes(bind: Bind, { namesShown }: ReportsServices): void {
+export function schoolOrganizationRoutes(bind: CallRegistry, { namesShown }: ReportsServices): void {
   const { organization } = contract.school;
   bind.authenticated(organization.namesShown, ({ actor }) => namesShown.read(actor));
   bind.authenticated(organization.showNames, ({ actor, body }) => namesShown.change(actor, body));
 }
 
-export function parentLinkRoutes(bind: Bind, { parentLinks, parentSms }: ReportsServices): void {
+export function parentLinkRoutes(bind: CallRegistry, { parentLinks, parentSms }: ReportsServices): void {
   const own = contract.member.parentLinks;
   bind.authenticated(own.list, ({ actor }) => parentLinks.own(actor));
   bind.authenticated(own.make, ({ actor }) => parentLinks.makeOwn(actor));
@@ -156,7 +159,7 @@ export function parentLinkRoutes(bind: Bind, { parentLinks, parentSms }: Reports
 
 /** The manager's reports. Those that teachers read too are the same services: who sees which class follows from the role. */
 export function schoolReportRoutes(
-  bind: Bind,
+  bind: CallRegistry,
   {
     schoolReports,
     dashboard,
@@ -201,11 +204,11 @@ export function schoolReportRoutes(
   );
 }
 
-export function searchRoutes(bind: Bind, { search }: ReportsServices): void {
+export function searchRoutes(bind: CallRegistry, { search }: ReportsServices): void {
   bind.authenticated(contract.member.search.find, ({ actor, query }) => search.find(actor, query.q));
 }
 
-export function studentPageRoutes(bind: Bind, { studentPage }: ReportsServices): void {
+export function studentPageRoutes(bind: CallRegistry, { studentPage }: ReportsServices): void {
   const { students, student, placement, askPlacement, addNote, updateNote, removeNote, setLevel, resetLevel } =
     contract.teacher.report;
   bind.authenticated(students, ({ actor, query }) => studentPage.students(actor, query));
@@ -225,7 +228,7 @@ export function studentPageRoutes(bind: Bind, { studentPage }: ReportsServices):
   );
 }
 
-export function childReportRoutes(bind: Bind, { childReports }: ReportsServices): void {
+export function childReportRoutes(bind: CallRegistry, { childReports }: ReportsServices): void {
   const { hourlyDistribution, practiceDuration, accuracy, performanceByTime, skillsPerformance } =
     contract.member.practiceReports;
   bind.authenticated(hourlyDistribution, ({ actor, query }) => childReports.hourlyDistribution(actor, query.type));

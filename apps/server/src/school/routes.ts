@@ -1,9 +1,9 @@
 import { contract } from '@mashq/api/contract';
-import type { Bind } from '../platform/bind.ts';
+import type { CallRegistry } from '../platform/bind.ts';
 import type { SchoolServices } from './services.ts';
 
 export function schoolAdminRoutes(
-  bind: Bind,
+  bind: CallRegistry,
   { adminPeople, adminSchools, adminOrganizations, auditReading }: SchoolServices,
 ): void {
   const { people, schools, organizations, audit } = contract.admin;
@@ -40,7 +40,7 @@ export function schoolAdminRoutes(
   bind.authenticated(audit.list, ({ query }) => auditReading.list(query));
 }
 
-export function lookRoutes(bind: Bind, { look }: SchoolServices): void {
+export function lookRoutes(bind: CallRegistry, { look }: SchoolServices): void {
   bind.authenticated(contract.look.mine, async ({ actor }) => ({ look: await look.ofSchool(actor.schoolId) }));
   bind.public(contract.look.logo, ({ params }) => look.logo(params));
   bind.public(contract.look.theme, ({ params }) => look.theme(params));
@@ -49,7 +49,7 @@ export function lookRoutes(bind: Bind, { look }: SchoolServices): void {
 }
 
 export function rosterRoutes(
-  bind: Bind,
+  bind: CallRegistry,
   { classManagement, classRemoval, rosterPeople, rosterImports, newYear, rosterMerge }: SchoolServices,
 ): void {
   const calls = contract.school.roster;

@@ -1,8 +1,8 @@
 import { contract } from '@mashq/api/contract';
-import type { Bind } from '../platform/bind.ts';
+import type { CallRegistry } from '../platform/bind.ts';
 import type { SiteServices } from './services.ts';
 
-export function siteRoutes(bind: Bind, services: SiteServices): void {
+export function siteRoutes(bind: CallRegistry, services: SiteServices): void {
   const { siteSettings, visitorMessages, visitorQuestions, webinars, partners, sitePictures } = services;
   bind.public(contract.site.question, ({ query, ip }) => visitorQuestions.question(query, ip));
   bind.public(contract.site.answerQuestion, ({ body, ip }) => visitorQuestions.answer(body, ip));
@@ -22,7 +22,7 @@ export function siteRoutes(bind: Bind, services: SiteServices): void {
 }
 
 /** What administrators announce on the site. */
-export function siteContentRoutes(bind: Bind, { webinars, partners }: SiteServices): void {
+export function siteContentRoutes(bind: CallRegistry, { webinars, partners }: SiteServices): void {
   const ofWebinars = contract.admin.webinars;
   bind.authenticated(ofWebinars.list, ({ query }) => webinars.list(query));
   bind.authenticated(ofWebinars.create, ({ actor, body }) => webinars.create(actor, body));
@@ -36,7 +36,7 @@ export function siteContentRoutes(bind: Bind, { webinars, partners }: SiteServic
   bind.authenticated(ofPartners.remove, ({ actor, params }) => partners.remove(actor, params.id));
 }
 
-export function jobApplicationRoutes(bind: Bind, { jobApplications }: SiteServices): void {
+export function jobApplicationRoutes(bind: CallRegistry, { jobApplications }: SiteServices): void {
   bind.public(contract.site.applyForJob, ({ body, ip }) => jobApplications.apply(body, ip));
   const { list, setState, showPhone, resume, remove } = contract.admin.jobApplications;
   bind.authenticated(list, ({ query }) => jobApplications.list(query));

@@ -17,8 +17,8 @@ import type { Session } from '../platform/db/database.ts';
 import { CountRow, jsonAs, numberAs, textAs } from '../platform/db/row.ts';
 import type { Grade } from '../platform/db/schema/columns.ts';
 import type { SurveyState } from '../platform/db/schema/index.ts';
-import { validateSurvey } from './askable.ts';
 import { readComments, readMedianSeconds, readResponses, readTallies, type SurveyResponse } from './results.ts';
+import { validateSurvey } from './validate-survey.ts';
 
 type Calls = Contract['admin']['surveys'];
 type Comments = ResponseOf<Calls['comments']>;

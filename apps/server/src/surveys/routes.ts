@@ -1,9 +1,9 @@
 import { contract } from '@mashq/api/contract';
 import { originOf } from '../platform/audit/request-origin.ts';
-import type { Bind } from '../platform/bind.ts';
+import type { CallRegistry } from '../platform/bind.ts';
 import type { SurveysServices } from './services.ts';
 
-export function surveyRoutes(bind: Bind, { surveys, adminSurveys }: SurveysServices): void {
+export function surveyRoutes(bind: CallRegistry, { surveys, adminSurveys }: SurveysServices): void {
   const { checkExists, read, submit, skippedAttempts } = contract.survey;
   bind.authenticated(checkExists, ({ actor }) => surveys.checkExists(actor));
   bind.authenticated(read, ({ actor, params }) => surveys.read(actor, params.id));

@@ -1,9 +1,9 @@
 import { contract } from '@mashq/api/contract';
-import type { Bind } from '../platform/bind.ts';
+import type { CallRegistry } from '../platform/bind.ts';
 import { bindMemberAssignments, bindTeacherAssignments } from './assignments/routes.ts';
 import type { WorkServices } from './services.ts';
 
-export function groupRoutes(bind: Bind, { groups }: WorkServices): void {
+export function groupRoutes(bind: CallRegistry, { groups }: WorkServices): void {
   const { list, create, update, remove } = contract.teacher.groups;
   bind.authenticated(list, ({ actor, params }) => groups.list(actor, params.classId));
   bind.authenticated(create, ({ actor, params, body }) => groups.create(actor, params.classId, body));
@@ -11,12 +11,12 @@ export function groupRoutes(bind: Bind, { groups }: WorkServices): void {
   bind.authenticated(remove, ({ actor, params }) => groups.remove(actor, params.classId, params.groupId));
 }
 
-export function memberHomeworkRoutes(bind: Bind, { memberHomework, openAssignments }: WorkServices): void {
+export function memberHomeworkRoutes(bind: CallRegistry, { memberHomework, openAssignments }: WorkServices): void {
   bind.authenticated(contract.member.assignments.open, ({ actor, query }) => openAssignments(actor, query));
   bindMemberAssignments(bind, contract.member.homework, memberHomework, ({ homeworkId }) => homeworkId);
 }
 
-export function teacherHomeworkRoutes(bind: Bind, { teacherHomework }: WorkServices): void {
+export function teacherHomeworkRoutes(bind: CallRegistry, { teacherHomework }: WorkServices): void {
   const calls = contract.teacher.homework;
   bindTeacherAssignments(bind, calls, teacherHomework);
   bind.authenticated(calls.skills, ({ query }) => teacherHomework.skills(query));
@@ -27,7 +27,7 @@ export function teacherHomeworkRoutes(bind: Bind, { teacherHomework }: WorkServi
   bind.authenticated(calls.copy, ({ actor, params, body }) => teacherHomework.copy(actor, params.id, body));
 }
 
-export function packageRoutes(bind: Bind, { teacherPackage, memberPackage, ownPackages }: WorkServices): void {
+export function packageRoutes(bind: CallRegistry, { teacherPackage, memberPackage, ownPackages }: WorkServices): void {
   const calls = contract.teacher.packages;
   bindTeacherAssignments(bind, calls, teacherPackage);
   bind.authenticated(calls.ready, ({ actor, query }) => teacherPackage.ready(actor, query.grade));
@@ -48,14 +48,14 @@ export function packageRoutes(bind: Bind, { teacherPackage, memberPackage, ownPa
   );
 }
 
-export function paperRoutes(bind: Bind, { papers }: WorkServices): void {
+export function paperRoutes(bind: CallRegistry, { papers }: WorkServices): void {
   const calls = contract.teacher.papers;
   bind.authenticated(calls.list, ({ actor, params }) => papers.list(actor, params.classId));
   bind.authenticated(calls.draft, ({ actor, params, body }) => papers.draft(actor, params.classId, body));
   bind.authenticated(calls.print, ({ actor, params, body }) => papers.print(actor, params.classId, body));
 }
 
-export function quizRoutes(bind: Bind, { teacherQuiz, schoolQuiz, memberQuiz }: WorkServices): void {
+export function quizRoutes(bind: CallRegistry, { teacherQuiz, schoolQuiz, memberQuiz }: WorkServices): void {
   const teacher = contract.teacher.quiz;
   bind.authenticated(teacher.list, ({ actor, query }) => teacherQuiz.list(actor, query));
   bind.authenticated(teacher.skills, ({ actor, query }) => teacherQuiz.skills(actor, query));
@@ -116,7 +116,7 @@ export function quizRoutes(bind: Bind, { teacherQuiz, schoolQuiz, memberQuiz }: 
   bind.authenticated(member.report, ({ actor, params }) => memberQuiz.report(actor, params.quizId));
 }
 
-export function reviewRoutes(bind: Bind, { teacherReview, memberReview }: WorkServices): void {
+export function reviewRoutes(bind: CallRegistry, { teacherReview, memberReview }: WorkServices): void {
   const calls = contract.teacher.review;
   bindTeacherAssignments(bind, calls, teacherReview);
   bind.authenticated(calls.groups, ({ actor, query }) => teacherReview.groups(actor, query));
@@ -128,7 +128,7 @@ export function reviewRoutes(bind: Bind, { teacherReview, memberReview }: WorkSe
   bindMemberAssignments(bind, contract.member.review, memberReview, ({ reviewId }) => reviewId);
 }
 
-export function worksheetRoutes(bind: Bind, { worksheets }: WorkServices): void {
+export function worksheetRoutes(bind: CallRegistry, { worksheets }: WorkServices): void {
   const calls = contract.teacher.worksheets;
   bind.authenticated(calls.homework, ({ actor, params, query }) =>
     worksheets.ofWork(actor, 'homework', params.id, query.variants),

@@ -1,7 +1,7 @@
 import type { Call, RouteRole } from '@mashq/api/contract';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { runsOf } from '../world/runs.ts';
+import { runsOf } from '../world/property-runs.ts';
 import { makeWorld, type World } from '../world/world.ts';
 import { arbitraryBy, damaged, hostileValue, type Known, stumbling } from './arbitrary.ts';
 import { calls } from './calls.ts';

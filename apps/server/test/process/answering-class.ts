@@ -7,8 +7,8 @@ import { makeKeyring } from '../../src/platform/security/keys.ts';
 import { makePasswords } from '../../src/platform/security/passwords.ts';
 import { makePhoneCipher } from '../../src/platform/security/phone-cipher.ts';
 import { makeTokens } from '../../src/platform/security/tokens.ts';
-import { memoryStorage } from '../world/storage.ts';
-import type { Place } from './place.ts';
+import { memoryStorage } from '../world/memory-storage.ts';
+import type { Place } from './lasting-database.ts';
 import type { ServerProcess } from './server-process.ts';
 
 export type Questions = ResponseOf<Contract['member']['homework']['questions']>;

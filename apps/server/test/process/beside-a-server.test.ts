@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { expect, inject, onTestFinished, test, vi } from 'vitest';
 import { mashqHere } from './cli-process.ts';
-import { freshPlace } from './place.ts';
+import { freshPlace } from './lasting-database.ts';
 import { startServer } from './server-process.ts';
 
 const isPostgres = inject('databaseTemplate').engine === 'postgres';

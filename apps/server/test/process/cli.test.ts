@@ -6,7 +6,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, expect, test } from 'vitest';
 import { makePasswords } from '../../src/platform/security/passwords.ts';
 import { mashq, mashqHere } from './cli-process.ts';
-import { freshPlace, type Place } from './place.ts';
+import { freshPlace, type Place } from './lasting-database.ts';
 
 const places: Place[] = [];
 

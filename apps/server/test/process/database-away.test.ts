@@ -7,9 +7,9 @@ import { makeKeyring } from '../../src/platform/security/keys.ts';
 import { makePasswords } from '../../src/platform/security/passwords.ts';
 import { makePhoneCipher } from '../../src/platform/security/phone-cipher.ts';
 import { makeTokens } from '../../src/platform/security/tokens.ts';
-import { memoryStorage } from '../world/storage.ts';
+import { memoryStorage } from '../world/memory-storage.ts';
+import { freshPlace } from './lasting-database.ts';
 import { ownPostgres } from './own-postgres.ts';
-import { freshPlace } from './place.ts';
 import { startRefused, startServer } from './server-process.ts';
 
 async function ask(address: string, path: string, init?: RequestInit) {

@@ -3,7 +3,7 @@ import type { RawInput } from '@mashq/curriculum';
 import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { ask, prepareClass, type Questions, signIn, someInput } from './answering-class.ts';
-import { freshPlace } from './place.ts';
+import { freshPlace } from './lasting-database.ts';
 import { startServer } from './server-process.ts';
 
 /** Answers confirmed before the server is killed, out of some 240. */

@@ -3,7 +3,7 @@ import { expect, inject, test } from 'vitest';
 import { publishLive } from '../../src/platform/live/publish.ts';
 import { type ReadEvent, readEventStream } from '../world/event-reader.ts';
 import { prepareClass, signIn } from './answering-class.ts';
-import { freshPlace } from './place.ts';
+import { freshPlace } from './lasting-database.ts';
 import { startServer } from './server-process.ts';
 
 const namesOf = (events: readonly ReadEvent[]) =>

@@ -2,8 +2,8 @@ import { contract } from '@mashq/api/contract';
 import pg from 'pg';
 import { expect, inject, onTestFinished, test, vi } from 'vitest';
 import { mashqHere } from './cli-process.ts';
+import { freshPlace } from './lasting-database.ts';
 import { ownPooler } from './own-pooler.ts';
-import { freshPlace } from './place.ts';
 import { startRefused, startServer } from './server-process.ts';
 
 const template = inject('databaseTemplate');

@@ -3,7 +3,7 @@ import type { Contract, ResponseOf } from '@mashq/api/contract';
 import { sql } from 'drizzle-orm';
 import { expect, inject, test } from 'vitest';
 import { ask, prepareQuiz, signIn, someInput, TEACHER } from './answering-class.ts';
-import { freshPlace } from './place.ts';
+import { freshPlace } from './lasting-database.ts';
 import { type ServerProcess, startServer } from './server-process.ts';
 
 type Paper = ResponseOf<Contract['member']['quiz']['begin']>;

@@ -6,8 +6,8 @@ import { migrate } from '../../src/platform/db/migrate.ts';
 import { openPostgres } from '../../src/platform/db/postgres.ts';
 import { ask, MANAGER, prepareClass, type Questions, signIn, someInput } from './answering-class.ts';
 import { mashqHere } from './cli-process.ts';
+import { freshPlace } from './lasting-database.ts';
 import { ownPostgres } from './own-postgres.ts';
-import { freshPlace } from './place.ts';
 import { type ServerProcess, startServer } from './server-process.ts';
 
 const WAIT = { timeout: 60_000, interval: 200 };

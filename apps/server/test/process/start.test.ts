@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { afterAll, expect, test, vi } from 'vitest';
 import { mashqHere } from './cli-process.ts';
-import { freshPlace, type Place } from './place.ts';
+import { freshPlace, type Place } from './lasting-database.ts';
 import { startRefused, startServer } from './server-process.ts';
 
 const places: Place[] = [];

@@ -4,7 +4,7 @@ import { connect } from 'node:net';
 import { sql } from 'drizzle-orm';
 import { expect, test, vi } from 'vitest';
 import { ask, prepareClass, type Questions, signIn, someInput } from './answering-class.ts';
-import { freshPlace } from './place.ts';
+import { freshPlace } from './lasting-database.ts';
 import { startServer } from './server-process.ts';
 
 /** Answers confirmed before the server is stopped, out of some 480. */

@@ -1,7 +1,7 @@
 import { createDecipheriv, createECDH, createHash, type ECDH, hkdfSync, randomBytes } from 'node:crypto';
 import { createServer, type Server } from 'node:http';
 import { importJWK, jwtVerify } from 'jose';
-import type { Post } from '../../src/notifications/push/post.ts';
+import type { Post } from '../../src/notifications/push/post-message.ts';
 
 /** A browser that subscribed, and what it can read. */
 export interface Browser {

@@ -17,8 +17,8 @@ import { makeTokens } from '../../src/platform/security/tokens.ts';
 import type { WriteLimit } from '../../src/platform/security/write-limit.ts';
 import { makeAnswerNews } from '../../src/questions/answer-news.ts';
 import { freshDatabase } from './database.ts';
+import { memoryStorage } from './memory-storage.ts';
 import { unscopedTables } from './school-scope.ts';
-import { memoryStorage } from './storage.ts';
 
 /** Monday 21 September 2026, 10:30 in Tehran: the second day before the school year. */
 const START = new Date('2026-09-21T07:00:00Z');

@@ -6,14 +6,14 @@
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { makeDemoData, startCopy } from '@mashq/web/journeys/app.ts';
 import { openBrowser, PERSIAN } from '@mashq/web/journeys/browser.ts';
 import { SCREENS, type Screen, skillWithNumber } from '@mashq/web/journeys/phone-screens.ts';
 import { openPhone, press, type Visit, visit } from '@mashq/web/journeys/phone-visit.ts';
+import { makeDemoData, startCopy } from '@mashq/web/journeys/run-app.ts';
 import { PASSWORD } from '@mashq/web/journeys/sign-in.ts';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { serveBare } from './bare.ts';
-import { type Link, openLink } from './link.ts';
+import { type Link, openLink } from './slow-link.ts';
 import { waterfall } from './waterfall.ts';
 
 const option = (name: string) => process.argv.find((word) => word.startsWith(`--${name}=`))?.slice(`--${name}=`.length);

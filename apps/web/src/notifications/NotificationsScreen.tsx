@@ -119,9 +119,9 @@ function useShown(items: readonly NotificationItem[] | undefined): void {
     .map(({ id }) => id)
     .join(' ');
   useEffect(() => {
-    if (ids !== '') mutate(ids.split(' ').slice(0, MAX_AT_ONCE));
+    if (ids !== '') mutate(ids.split(' ').slice(0, MAX_BATCH_SIZE));
   }, [ids, mutate]);
 }
 
 /** As many as one call takes. */
-const MAX_AT_ONCE = 100;
+const MAX_BATCH_SIZE = 100;

@@ -1,6 +1,6 @@
 import { Card } from '@mashq/ui/data/card';
 import { Section } from '@mashq/ui/layout/section';
-import { PreOrderForm } from '../payments/pre-orders/PreOrderForm.tsx';
+import { RequestPreOrderForm } from '../payments/pre-orders/RequestPreOrderForm.tsx';
 import { preOrderWords } from '../payments/strings/pre-order.ts';
 import { AppOnly } from './AppOnly.tsx';
 import { forSchools } from './content/for-schools.ts';
@@ -16,7 +16,7 @@ export function ForSchoolsScreen() {
           <p>{preOrderWords.lead}</p>
           <Card>
             <AppOnly>
-              <PreOrderForm by="site" usualRole="school" />
+              <RequestPreOrderForm by="site" usualRole="school" />
             </AppOnly>
           </Card>
         </Section>

@@ -1,7 +1,7 @@
 import type { Survey, SurveyAnswer } from '@mashq/api/contract';
 import { askedOf, isMissing, repliesOf } from '@mashq/state/surveys/asked-questions';
-import { keepDraft, readDraft } from '@mashq/state/surveys/draft';
 import { useSubmitSurvey } from '@mashq/state/surveys/survey';
+import { keepDraft, readDraft } from '@mashq/state/surveys/survey-draft';
 import { Button } from '@mashq/ui/actions/button';
 import { Alert } from '@mashq/ui/feedback/alert';
 import { ProgressBar } from '@mashq/ui/feedback/progress-bar';

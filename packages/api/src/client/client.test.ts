@@ -4,9 +4,8 @@ import { text } from 'node:stream/consumers';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { contract } from '../app/contract.ts';
 import { ApiError, GENERIC_DETAIL } from './api-error.ts';
-import { type Client, createClient } from './client.ts';
+import { type Client, type ClientOptions, createClient, send } from './client.ts';
 import { account } from './routes/account.ts';
-import { type ClientOptions, send } from './send.ts';
 
 interface Seen {
   method: string | undefined;

@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { send } from './send.ts';
+import { send } from './client.ts';
 import type { UploadProgress } from './upload-fetch.ts';
 
 /** What a browser's XMLHttpRequest does, in the parts an upload touches. */

@@ -1,4 +1,5 @@
 import type { MathNode } from '../../src/model/index.ts';
+import { whole } from '../question-readers/arithmetic-by-counting.ts';
 import type { ChapterCheckers, SkillChecker } from '../question-readers/checker.ts';
 import { withNumberSets } from '../question-readers/number-sets.ts';
 import { pairsShown, walkTo } from '../question-readers/pattern-pairs.ts';
@@ -15,7 +16,6 @@ import {
   wordsOf,
 } from '../question-readers/sheet.ts';
 import { axesOf, outlines } from '../question-readers/symmetries.ts';
-import { whole } from '../question-readers/whole-numbers.ts';
 
 interface ShownMachine {
   readonly sign: '+' | '−' | '×';

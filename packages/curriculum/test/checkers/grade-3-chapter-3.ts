@@ -1,6 +1,7 @@
 import { fractionWords } from '../../src/index.ts';
 import type { Inline, MathNode } from '../../src/model/index.ts';
 import { Rational } from '../../src/numbers/rational.ts';
+import { whole } from '../question-readers/arithmetic-by-counting.ts';
 import type { ChapterCheckers, SkillChecker } from '../question-readers/checker.ts';
 import { trueSignOf } from '../question-readers/comparison-sign.ts';
 import { printedFractions, printedPair, unitsOf } from '../question-readers/fraction-parts.ts';
@@ -17,7 +18,6 @@ import {
   valueAt,
   wordsOf,
 } from '../question-readers/sheet.ts';
-import { whole } from '../question-readers/whole-numbers.ts';
 
 /** Makes the sketch as a row of marks and counts on it. */
 const g3PsDrawFigure: SkillChecker = {

@@ -1,5 +1,6 @@
 import { numberWords } from '../../src/index.ts';
 import type { Inline, MathNode } from '../../src/model/index.ts';
+import { boxed, fillsBox, heap, takenAway, whole } from '../question-readers/arithmetic-by-counting.ts';
 import type { ChapterCheckers, SkillChecker } from '../question-readers/checker.ts';
 import { unitsOf } from '../question-readers/fraction-parts.ts';
 import { withNumberSets } from '../question-readers/number-sets.ts';
@@ -16,7 +17,6 @@ import {
   termsValue,
   wordsOf,
 } from '../question-readers/sheet.ts';
-import { boxed, fillsBox, heap, takenAway, whole } from '../question-readers/whole-numbers.ts';
 
 /** The story played through with every number as the unknown; the one that comes out as stated. */
 function playedOut(content: readonly Inline[]): number {

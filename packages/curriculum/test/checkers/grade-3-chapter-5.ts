@@ -1,9 +1,9 @@
 import type { CellBoard, CellPlace, Inline } from '../../src/model/index.ts';
+import { heap, whole } from '../question-readers/arithmetic-by-counting.ts';
 import type { ChapterCheckers, SkillChecker } from '../question-readers/checker.ts';
 import { spot } from '../question-readers/drawn-angles.ts';
 import { drawnLines, polygonSides, squaresIn } from '../question-readers/drawn-lengths.ts';
 import { figureOf, nth, numbersInWords, only, type Sheet, wordsOf } from '../question-readers/sheet.ts';
-import { heap, whole } from '../question-readers/whole-numbers.ts';
 
 /** The two sides of the rectangle a question is on: written in the drawing, stated, or stated by how much one is longer. */
 function rectangleSides(sheet: Sheet): readonly [number, number] {

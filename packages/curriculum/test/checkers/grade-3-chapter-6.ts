@@ -1,4 +1,5 @@
 import type { AnswerKey, Block } from '../../src/model/index.ts';
+import { boxed, fillsBox, whole } from '../question-readers/arithmetic-by-counting.ts';
 import type { ChapterCheckers, SkillChecker } from '../question-readers/checker.ts';
 import { withNumberSets } from '../question-readers/number-sets.ts';
 import {
@@ -14,7 +15,6 @@ import {
   termsValue,
   wordsOf,
 } from '../question-readers/sheet.ts';
-import { boxed, fillsBox, whole } from '../question-readers/whole-numbers.ts';
 import { numbersOfProblem, signsOfProblem, withWrongLine } from '../question-readers/wrong-line.ts';
 
 /** Counts from one number to another in hundreds, tens and ones, and gives how far it is. */

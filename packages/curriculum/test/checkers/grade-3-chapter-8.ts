@@ -1,4 +1,5 @@
 import type { AnswerKey } from '../../src/model/index.ts';
+import { boxed, fillsBox, heap, takenAway, whole } from '../question-readers/arithmetic-by-counting.ts';
 import type { ChapterCheckers, SkillChecker } from '../question-readers/checker.ts';
 import {
   figureOf,
@@ -12,7 +13,6 @@ import {
   termsValue,
   wordsOf,
 } from '../question-readers/sheet.ts';
-import { boxed, fillsBox, heap, takenAway, whole } from '../question-readers/whole-numbers.ts';
 import { placeByPlace, withWrongLine } from '../question-readers/wrong-line.ts';
 
 /** A product of a story, a picture or a formula, added up one factor after another. */

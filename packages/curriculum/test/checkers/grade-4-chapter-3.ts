@@ -1,4 +1,5 @@
 import type { AnswerKey } from '../../src/model/index.ts';
+import { takenAway, timesByDoubling } from '../question-readers/arithmetic-by-counting.ts';
 import type { ChapterCheckers, SkillChecker } from '../question-readers/checker.ts';
 import { withNumberSets } from '../question-readers/number-sets.ts';
 import {
@@ -13,7 +14,6 @@ import {
   terms,
   wordsOf,
 } from '../question-readers/sheet.ts';
-import { takenAway, timesByDoubling } from '../question-readers/whole-numbers.ts';
 import { numbersOfProblem, placeByPlace, withWrongLine } from '../question-readers/wrong-line.ts';
 
 /** Dividend and divisor from the written division, the formula or the words, taken away one by one; as many boxes as are asked. */

@@ -1,10 +1,10 @@
 import type { DrawingPlace } from '../../src/model/index.ts';
+import { takenAway, timesByDoubling } from '../question-readers/arithmetic-by-counting.ts';
 import type { ChapterCheckers, SkillChecker } from '../question-readers/checker.ts';
 import { spot } from '../question-readers/drawn-angles.ts';
 import { withNumberSets } from '../question-readers/number-sets.ts';
 import { quoted } from '../question-readers/number-words.ts';
 import { figureOf, nth, numbersInWords, only, readDigits, wordsOf } from '../question-readers/sheet.ts';
-import { takenAway, timesByDoubling } from '../question-readers/whole-numbers.ts';
 
 /** Every amount with its unit stated in some words, in reading order. */
 function measuredIn(words: string, units: readonly string[]): readonly (readonly [number, string])[] {

@@ -1,5 +1,6 @@
 import type { AnswerKey } from '../../src/model/index.ts';
 import { Rational } from '../../src/numbers/rational.ts';
+import { takenAway } from '../question-readers/arithmetic-by-counting.ts';
 import type { ChapterCheckers, SkillChecker } from '../question-readers/checker.ts';
 import { asDecimal, given } from '../question-readers/decimals.ts';
 import { printedFractions, unitsOf } from '../question-readers/fraction-parts.ts';
@@ -19,7 +20,6 @@ import {
   valueAt,
   wordsOf,
 } from '../question-readers/sheet.ts';
-import { takenAway } from '../question-readers/whole-numbers.ts';
 import { numbersOfProblem, withWrongLine } from '../question-readers/wrong-line.ts';
 
 const taking = /مانده است|کمتر شد|سنگین‌تر|بیشتر است/;

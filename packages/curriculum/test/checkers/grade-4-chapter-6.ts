@@ -1,10 +1,10 @@
 import { plainLine } from '../../src/content/plain.ts';
+import { whole } from '../question-readers/arithmetic-by-counting.ts';
 import type { ChapterCheckers, SkillChecker } from '../question-readers/checker.ts';
 import { spot } from '../question-readers/drawn-angles.ts';
 import { type DrawnLength, drawnLines, polygonSides, squaresIn } from '../question-readers/drawn-lengths.ts';
 import { featuresOf, quadNamed, quadsThatFit } from '../question-readers/quadrilateral-features.ts';
 import { figureOf, nth, numbersInWords, only, readDigits, type Sheet, wordsOf } from '../question-readers/sheet.ts';
-import { whole } from '../question-readers/whole-numbers.ts';
 
 /** Base and height: of a drawing the length written at the level side, and at what stands upright on it. */
 function baseAndHeight(sheet: Sheet): readonly [number, number] {

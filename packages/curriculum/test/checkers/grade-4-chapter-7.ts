@@ -1,11 +1,11 @@
 import { Rational } from '../../src/numbers/rational.ts';
+import { takenAway } from '../question-readers/arithmetic-by-counting.ts';
 import { charted, named } from '../question-readers/chart-data.ts';
 import type { ChapterCheckers, SkillChecker } from '../question-readers/checker.ts';
 import { countedColors } from '../question-readers/color-counts.ts';
 import { given } from '../question-readers/decimals.ts';
 import { quoted } from '../question-readers/number-words.ts';
 import { figureOf, nodeValue, nth, numbersInWords, only, readDigits, wordsOf } from '../question-readers/sheet.ts';
-import { takenAway } from '../question-readers/whole-numbers.ts';
 
 /** Puts the numbers of the first paragraph beside the names before them. */
 const g4PsData: SkillChecker = {

@@ -7,7 +7,7 @@ import { storeDeviceToken, storeRefreshToken } from '../platform/api/token.ts';
 import { visitorApi } from '../platform/api/visitor.ts';
 import { queryClient } from '../platform/query/query-client.ts';
 import { beginSession, changeActiveUser, loadActiveUser } from '../platform/session/session.ts';
-import { accountKeys } from './classes.ts';
+import { accountKeys } from './classmates-and-class-code.ts';
 
 type Calls = Contract['account'];
 export type Profile = ResponseOf<Calls['read']>;

@@ -1,10 +1,10 @@
 import { queryClient } from '../platform/query/query-client.ts';
 import { memberKeys } from '../platform/query/student-keys.ts';
-import { updateAnsweredPractice } from '../practice/answered.ts';
+import { updateAnsweredPractice } from '../practice/update-answered-practice.ts';
 import { onAnswered } from '../questions/answering/store.ts';
 import { startOutbox } from '../questions/outbox/answers.ts';
 import { updateAnsweredQuestion } from '../questions/update-cached-question.ts';
-import { updateAnsweredWork } from '../work/answered.ts';
+import { updateAnsweredWork } from '../work/update-answered-work.ts';
 
 let isStarted = false;
 

@@ -11,8 +11,8 @@ import { CLASS_ID, HOMEWORK_ID, makeReport, makeTeacherHomework, skill } from '.
 import { makeLogin, makeUser } from '../testing/people.ts';
 import { signIn } from '../testing/sign-in.ts';
 import { useMoveDeadline, useRemoveAssignment } from '../work/assignment.ts';
-import { useComment } from '../work/comment.ts';
 import { useCreateHomework, useRangeSkills, useTeacherHomeworks } from '../work/homework.ts';
+import { useComment } from '../work/send-comment.ts';
 import type { BookRange } from '../work/teacher-keys.ts';
 
 const WORK = { kind: 'homework' as const, id: HOMEWORK_ID };

@@ -7,7 +7,7 @@ import { studentApi } from '../platform/api/student.ts';
 import { changeStoredReplies, withResponseCache } from '../platform/offline/response-cache.ts';
 import { queryClient } from '../platform/query/query-client.ts';
 import { memberKeys } from '../platform/query/student-keys.ts';
-import { keepWaitingTries, readWaitingTries } from './waiting-tries.ts';
+import { keepWaitingTries, readWaitingTries } from './waiting-warm-up-tries.ts';
 
 export type WarmUp = ResponseOf<Contract['member']['warmUp']['begin']>;
 type Summary = ResponseOf<Contract['member']['reports']['completionSummary']>;

@@ -4,7 +4,7 @@ import { studentApi } from '../platform/api/student.ts';
 import { withResponseCache } from '../platform/offline/response-cache.ts';
 import { queryClient } from '../platform/query/query-client.ts';
 import { memberKeys } from '../platform/query/student-keys.ts';
-import { readWaitingTries } from '../practice/waiting-tries.ts';
+import { readWaitingTries } from '../practice/waiting-warm-up-tries.ts';
 
 const sendWaiting = ({ sendWaitingTries }: typeof import('../practice/warm-up.ts')) => sendWaitingTries();
 

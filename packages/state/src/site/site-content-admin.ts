@@ -3,7 +3,7 @@ import type { AdminWebinar, SitePartner, WebinarContent } from '@mashq/api/contr
 import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query';
 import { adminApi } from '../platform/api/admin.ts';
 import { queryClient, storeReply } from '../platform/query/query-client.ts';
-import { type SignDraft, storeSign } from './sign.ts';
+import { type SignDraft, storeSign } from './partner-sign.ts';
 
 const WEBINARS = ['admin', 'webinars'] as const;
 const PARTNERS = ['admin', 'partners'] as const;

@@ -3,7 +3,7 @@ import type { SiteSeal, SiteSettings } from '@mashq/api/contract';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { adminApi } from '../platform/api/admin.ts';
 import { queryClient } from '../platform/query/query-client.ts';
-import { type SignDraft, storeSign } from './sign.ts';
+import { type SignDraft, storeSign } from './partner-sign.ts';
 import { forgetSiteContact } from './site-contact.ts';
 
 const SETTINGS = ['admin', 'site-settings'] as const;

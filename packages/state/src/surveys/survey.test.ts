@@ -2,8 +2,8 @@ import type { SurveyQuestion } from '@mashq/api/contract';
 import { beforeEach, expect, it } from 'vitest';
 import { session } from '../platform/session/machine.ts';
 import { askedOf, isMissing, repliesOf } from './asked-questions.ts';
-import { keepDraft, readDraft } from './draft.ts';
 import { noteAsked, wasAsked } from './survey.ts';
+import { keepDraft, readDraft } from './survey-draft.ts';
 
 const question = (id: string, more: Partial<SurveyQuestion> = {}): SurveyQuestion => ({
   id,

@@ -5,7 +5,7 @@ import { ApiError } from '../platform/api/api.ts';
 
 import { queryClient } from '../platform/query/query-client.ts';
 import { session } from '../platform/session/machine.ts';
-import { forgetDraft } from './draft.ts';
+import { forgetDraft } from './survey-draft.ts';
 
 const keys = {
   check: ['survey', 'check'] as const,

@@ -4,8 +4,8 @@ import type { ApiError } from '../platform/api/api.ts';
 import { teacherApi } from '../platform/api/teacher.ts';
 
 import { queryClient } from '../platform/query/query-client.ts';
+import { useFormContent, useReplaceWork, useWorkList } from './assignment-queries.ts';
 import { type HomeworkFilter, teacherKeys } from './teacher-keys.ts';
-import { useFormContent, useReplaceWork, useWorkList } from './work-of-kind.ts';
 
 /** The teacher's packages, newest first, page by page. */
 export function useTeacherPackages(filter: HomeworkFilter = {}) {

@@ -15,7 +15,7 @@ import type { Session } from '../../platform/db/database.ts';
 import { nestedTransaction } from '../../platform/db/nested-transaction.ts';
 import { skillMastery } from '../../platform/db/schema/index.ts';
 import { makeAttemptCounters } from '../../platform/security/attempt-counters.ts';
-import { findClasses, teachesClass } from '../../school/classes.ts';
+import { findClasses, teachesClass } from '../../school/find-classes.ts';
 import { rosterService } from '../../school/roster.ts';
 import { classOfCode } from './class-of-code.ts';
 

@@ -6,7 +6,7 @@ import { notFound } from '../../platform/app-error.ts';
 import type { Context } from '../../platform/context.ts';
 import { jsonAs } from '../../platform/db/row.ts';
 import { persianOrder } from '../../platform/persian-order.ts';
-import { isTeachingAt } from '../../school/classes.ts';
+import { isTeachingAt } from '../../school/find-classes.ts';
 import { animalUrl } from './avatars.ts';
 
 type Calls = Contract['member']['classroom'];

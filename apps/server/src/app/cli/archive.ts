@@ -6,7 +6,7 @@ import { archiveAnswers, latestArchiveLimit, usualArchiveLimit } from '../../wor
 import { findArchives } from '../../work/answer-archive/files.ts';
 import { restoreAnswers } from '../../work/answer-archive/restore.ts';
 import { type Command, type Invocation, optional } from './command.ts';
-import { cliOrigin } from './open.ts';
+import { cliOrigin } from './open-context.ts';
 import { UsageError } from './usage-error.ts';
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;

@@ -1,7 +1,15 @@
 import { type Config, readConfig } from '../../platform/config.ts';
 import { connect } from '../../platform/db/connect.ts';
 import { StartError } from '../../platform/start-error.ts';
-import { databaseFindings, type Finding, fail, lineOf, ok, storageFindings, surroundingFindings } from '../findings.ts';
+import {
+  databaseFindings,
+  type Finding,
+  fail,
+  lineOf,
+  ok,
+  storageFindings,
+  surroundingFindings,
+} from '../check-surroundings.ts';
 import type { Invocation } from './command.ts';
 
 async function examine(environment: NodeJS.ProcessEnv, clock: () => Date): Promise<Finding[]> {

@@ -1,6 +1,6 @@
 import { paymentAdministration } from '../../payments/admin.ts';
 import { type Command, optional } from './command.ts';
-import { cliOrigin } from './open.ts';
+import { cliOrigin } from './open-context.ts';
 import { UsageError } from './usage-error.ts';
 
 function momentOf(text: string | undefined, name: string): Date | undefined {

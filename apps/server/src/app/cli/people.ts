@@ -5,7 +5,7 @@ import { foldPhone, foldUsername } from '../../platform/security/digits.ts';
 import { administrationService, type Made } from '../../school/administration.ts';
 import { schoolYearOf } from '../../school/school-year.ts';
 import { type Command, type Invocation, type Option, oneOf, optional, required } from './command.ts';
-import { cliOrigin } from './open.ts';
+import { cliOrigin } from './open-context.ts';
 import { choosePassword } from './password.ts';
 import { UsageError } from './usage-error.ts';
 

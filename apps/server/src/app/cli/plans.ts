@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { planCatalog } from '../../payments/catalog.ts';
 import { type Command, type Invocation, optional } from './command.ts';
-import { cliOrigin } from './open.ts';
+import { cliOrigin } from './open-context.ts';
 import { UsageError } from './usage-error.ts';
 
 function needed(invocation: Invocation, name: string): string {

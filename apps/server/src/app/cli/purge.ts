@@ -4,7 +4,7 @@ import { recordAudit } from '../../platform/audit/audit.ts';
 import type { Context } from '../../platform/context.ts';
 import { nestedTransaction } from '../../platform/db/nested-transaction.ts';
 import type { Invocation } from './command.ts';
-import { cliOrigin } from './open.ts';
+import { cliOrigin } from './open-context.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 

@@ -1,6 +1,6 @@
 import { type Form, formWithdrawal } from '../../questions/grading/withdraw-form.ts';
 import { type Command, type Invocation, oneOf, optional, required } from './command.ts';
-import { cliOrigin } from './open.ts';
+import { cliOrigin } from './open-context.ts';
 
 const LEVELS = ['1', '2', '3', '4'] as const;
 

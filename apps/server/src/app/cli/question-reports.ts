@@ -1,7 +1,7 @@
 import { REPORT_STATES } from '../../platform/db/schema/index.ts';
 import { type ReportRow, reportDecisions } from '../../questions/question-reports/decisions.ts';
 import { type Command, type Invocation, oneOf, optional, required } from './command.ts';
-import { cliOrigin } from './open.ts';
+import { cliOrigin } from './open-context.ts';
 import { UsageError } from './usage-error.ts';
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;

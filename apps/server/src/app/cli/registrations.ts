@@ -2,7 +2,7 @@ import { registrationDecisions } from '../../accounts/registration/decisions.ts'
 import { REGISTRATION_STATES } from '../../platform/db/schema/index.ts';
 import { maskPhone } from '../../platform/security/digits.ts';
 import { type Command, type Invocation, oneOf, optional, required } from './command.ts';
-import { cliOrigin } from './open.ts';
+import { cliOrigin } from './open-context.ts';
 import { UsageError } from './usage-error.ts';
 
 function idOf({ positionals }: Invocation): string {

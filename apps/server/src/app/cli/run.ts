@@ -67,7 +67,7 @@ export async function run(words: readonly string[], given: Partial<Surroundings>
     return 0;
   }
   async function open<T>(work: (context: Context) => Promise<T>): Promise<T> {
-    return (await import('./open.ts')).withContext(environment, work);
+    return (await import('./open-context.ts')).withContext(environment, work);
   }
   try {
     const { values, positionals } = readOptions(command, rest);

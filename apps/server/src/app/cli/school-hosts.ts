@@ -1,6 +1,6 @@
 import { schoolHostService } from '../../school/branding/hosts.ts';
 import { type Command, type Invocation, required } from './command.ts';
-import { cliOrigin } from './open.ts';
+import { cliOrigin } from './open-context.ts';
 import { UsageError } from './usage-error.ts';
 
 function hostOf({ positionals }: Invocation): string {

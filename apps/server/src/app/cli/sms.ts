@@ -1,6 +1,6 @@
 import { deadLetters, retryDeadLetters } from '../../platform/sms/dead-letters.ts';
 import type { Command } from './command.ts';
-import { cliOrigin } from './open.ts';
+import { cliOrigin } from './open-context.ts';
 
 export const smsCommands: readonly Command[] = [
   {

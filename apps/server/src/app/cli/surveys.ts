@@ -10,7 +10,7 @@ import { writeXlsx } from '../../platform/tables/xlsx.ts';
 import { surveyTables } from '../../reports/exports/survey.ts';
 import { surveyAdministration } from '../../surveys/admin-service.ts';
 import { type Command, type Invocation, optional } from './command.ts';
-import { cliOrigin } from './open.ts';
+import { cliOrigin } from './open-context.ts';
 import { UsageError } from './usage-error.ts';
 
 /** More surveys than anybody makes. */

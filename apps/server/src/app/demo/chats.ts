@@ -4,7 +4,7 @@ import { Actor } from '../../platform/actor.ts';
 import type { Context } from '../../platform/context.ts';
 import type { Services } from '../services.ts';
 import { ADMIN_USERNAME } from './accounts.ts';
-import { steadyId } from './child.ts';
+import { steadyId } from './simulated-student.ts';
 
 const HOUR = 3_600_000;
 

@@ -2,10 +2,10 @@ import { availableSkills, createRng, lessonsOf, mathBook, type Rng } from '@mash
 import { sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import { countStatistics } from '../../platform/db/embedded-maintenance.ts';
-import { Child, type SimulatedTime, steadyId } from './child.ts';
-import { CAREFUL, happens, makeLearner } from './learner.ts';
+import type { Totals } from './expected-totals.ts';
+import { CAREFUL, happens, makeLearner } from './learner-model.ts';
 import type { DemoClass } from './people.ts';
-import type { Totals } from './totals.ts';
+import { SimulatedStudent, type SimulatedTime, steadyId } from './simulated-student.ts';
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
@@ -82,7 +82,7 @@ const StudentRow = v.object({ studentId: v.string() });
 class ClassLife {
   readonly #demo: DemoClass;
   readonly #isFarAhead: boolean;
-  readonly #children: readonly Child[];
+  readonly #children: readonly SimulatedStudent[];
   readonly #rng: Rng;
   readonly #time: SimulatedTime;
 
@@ -93,7 +93,7 @@ class ClassLife {
     this.#time = time;
     this.#children = demo.students.map((actor, index) => {
       const own = createRng(`demo/${demo.title}`, index + 1);
-      return new Child(actor, makeLearner(own, ahead), own, time, totals);
+      return new SimulatedStudent(actor, makeLearner(own, ahead), own, time, totals);
     });
   }
 
@@ -120,7 +120,7 @@ class ClassLife {
    * A homework whose time is over: most did it, some halfway, some not at all; the teacher has a word for the class. `ill` is
    * excused from it.
    */
-  async liveThrough(homework: SetHomework, ill?: Child): Promise<void> {
+  async liveThrough(homework: SetHomework, ill?: SimulatedStudent): Promise<void> {
     for (const child of this.#children) {
       const { done, partly } = child.learner.diligence;
       const luck = this.#rng.int(1, 1000) / 1000;
@@ -142,7 +142,7 @@ class ClassLife {
   }
 
   /** Who was ill in the last week: the last but one, for the first ones are named by guides. */
-  get ill(): Child | undefined {
+  get ill(): SimulatedStudent | undefined {
     return this.#children.slice(2).at(-2) ?? this.#children.slice(2).at(-1);
   }
 

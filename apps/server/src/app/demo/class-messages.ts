@@ -1,6 +1,6 @@
 import { dayStart } from '../../platform/calendar.ts';
-import { type SimulatedTime, steadyId } from './child.ts';
 import type { DemoClass } from './people.ts';
+import { type SimulatedTime, steadyId } from './simulated-student.ts';
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;

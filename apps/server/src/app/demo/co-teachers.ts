@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import type { Actor } from '../../platform/actor.ts';
 import type { Context } from '../../platform/context.ts';
 import type { Services } from '../services.ts';
-import { steadyId } from './child.ts';
+import { steadyId } from './simulated-student.ts';
 
 const DAY = 86_400_000;
 

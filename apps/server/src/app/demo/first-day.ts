@@ -1,5 +1,5 @@
 import { NEW_MANAGER } from './accounts.ts';
-import type { SimulatedTime } from './child.ts';
+import type { SimulatedTime } from './simulated-student.ts';
 
 const TITLE = 'دبستان بهار';
 /** A morning's work before now. */

@@ -1,8 +1,8 @@
 import { contract, type ResponseOf } from '@mashq/api/contract';
 import { sql } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
-import { readNumbers } from '../../../test/world/numbers.ts';
-import { runsOf } from '../../../test/world/runs.ts';
+import { runsOf } from '../../../test/world/property-runs.ts';
+import { readNumbers } from '../../../test/world/shown-numbers.ts';
 import { makeWorld } from '../../../test/world/world.ts';
 import { type DemoClass, readClasses } from './people.ts';
 import { seedDemoWorld } from './seed.ts';

@@ -6,8 +6,8 @@ import type { Actor } from '../../platform/actor.ts';
 import { weekStart } from '../../platform/calendar.ts';
 import { createServices } from '../services.ts';
 import { INDIVIDUAL_USERNAME } from './accounts.ts';
-import { type SimulatedTime, steadyId } from './child.ts';
 import type { WorldSize } from './people.ts';
+import { type SimulatedTime, steadyId } from './simulated-student.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;

@@ -8,21 +8,21 @@ import { countStatistics } from '../../platform/db/embedded-maintenance.ts';
 import { nestedTransaction } from '../../platform/db/nested-transaction.ts';
 import { createServices } from '../services.ts';
 import { ADMIN_USERNAME, DEMO_PASSWORD, SHOWN_ACCOUNTS } from './accounts.ts';
-import { makeBusiness } from './business.ts';
 import { makeChats } from './chats.ts';
-import type { SimulatedTime } from './child.ts';
 import { liveClass, WEEKS } from './class-life.ts';
 import { makeClassMessages } from './class-messages.ts';
 import { makeCoTeachers } from './co-teachers.ts';
+import { Totals } from './expected-totals.ts';
 import { makeNewSchool } from './first-day.ts';
 import { makeIndividual } from './individual.ts';
-import { makeLooks } from './looks.ts';
 import { type DemoClass, makeAdmin, makePeople, readClasses, WORLD_SIZES, type WorldSize } from './people.ts';
 import { makePlans } from './plans.ts';
 import { makeSales, ON_SALE_DAYS } from './sales.ts';
+import { makeLooks } from './school-branding.ts';
 import { planAt } from './schools.ts';
+import type { SimulatedTime } from './simulated-student.ts';
 import { makeSurveys } from './surveys.ts';
-import { Totals } from './totals.ts';
+import { makeBusiness } from './work-of-admins.ts';
 
 const DAY = 24 * 3_600_000;
 

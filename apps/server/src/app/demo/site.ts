@@ -1,8 +1,8 @@
 import type { Webinar } from '@mashq/api/contract';
 import type { Actor } from '../../platform/actor.ts';
 import type { Services } from '../services.ts';
-import { steadyId } from './child.ts';
-import { uploadDrawing } from './looks.ts';
+import { uploadDrawing } from './school-branding.ts';
+import { steadyId } from './simulated-student.ts';
 
 const DAY = 24 * 3_600_000;
 

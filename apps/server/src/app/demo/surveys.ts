@@ -5,7 +5,7 @@ import { Actor } from '../../platform/actor.ts';
 import type { Context } from '../../platform/context.ts';
 import { textAs } from '../../platform/db/row.ts';
 import type { Services } from '../services.ts';
-import { steadyId } from './child.ts';
+import { steadyId } from './simulated-student.ts';
 
 const DAY = 24 * 3_600_000;
 const question = { required: true, options: [], show_if: null };

@@ -45,7 +45,7 @@ const ENTRY = /<script type="module" crossorigin src="\/assets\/([^"]+)"><\/scri
 
 /**
  * The page for a browser that keeps the compiled scripts of this version, as the app notes in a cookie
- * (apps/web/src/platform/offline/note-runs.ts). Chromium 156 compiles a module again while it comes, and never looks for what it
+ * (apps/web/src/platform/offline/note-compiled-scripts.ts). Chromium 156 compiles a module again while it comes, and never looks for what it
  * has kept of it, unless the file was preloaded as a script of no kind. Such a file is not compiled while it comes, so a first
  * visit would be slower by it.
  * @param cookies as the browser sent them

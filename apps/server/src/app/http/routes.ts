@@ -5,7 +5,7 @@ import { laboratoryRoutes } from '../../lab/routes.ts';
 import { chatRoutes, classMessageRoutes } from '../../messages/routes.ts';
 import { notificationRoutes, pushAdminRoutes, pushRoutes, smsAdminRoutes } from '../../notifications/routes.ts';
 import { paymentRoutes, preOrderRoutes } from '../../payments/routes.ts';
-import type { Bind } from '../../platform/bind.ts';
+import type { CallRegistry } from '../../platform/bind.ts';
 import { frontendLogRoutes, liveRoutes, statusRoutes, uploadRoutes } from '../../platform/routes.ts';
 import { courseRoutes, exerciseRoutes, placementRoutes, practiceRoutes, warmUpRoutes } from '../../practice/routes.ts';
 import { rewardRoutes } from '../../progress/routes.ts';
@@ -41,7 +41,7 @@ import {
 import type { Services } from '../services.ts';
 
 /** Every domain's calls. */
-export function bindAll(bind: Bind, services: Services): void {
+export function bindAll(bind: CallRegistry, services: Services): void {
   authRoutes(bind, services);
   registrationRoutes(bind, services);
   classCodeRoutes(bind, services);

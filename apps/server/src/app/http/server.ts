@@ -12,6 +12,7 @@ import type { Metrics } from '../../platform/telemetry/metrics.ts';
 import { logRequests, requestId } from '../../platform/telemetry/request-log.ts';
 import { traceRequests } from '../../platform/telemetry/tracing.ts';
 import type { Services } from '../services.ts';
+import { serveWeb } from './app-pages.ts';
 import { allowOrigins } from './cross-origin.ts';
 import { docsRoutes } from './docs.ts';
 import { drainOnClose } from './draining.ts';
@@ -20,7 +21,6 @@ import { readyRoute } from './ready.ts';
 import { bindAll } from './routes.ts';
 import { shedCalls } from './shedding.ts';
 import { refuseOnSocket, rejectSocket } from './socket-errors.ts';
-import { serveWeb } from './web.ts';
 
 export interface ServerOptions {
   readonly services: Services;

@@ -4,11 +4,11 @@ import { sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
+import type { memoryStorage } from '../../../test/world/memory-storage.ts';
 import { makeClassroom, makePerson } from '../../../test/world/people.ts';
-import type { memoryStorage } from '../../../test/world/storage.ts';
 import { makeWorld } from '../../../test/world/world.ts';
 import type { Actor } from '../../platform/actor.ts';
-import { MAX_A_MINUTE } from './rate.ts';
+import { MAX_A_MINUTE } from './message-rate-limit.ts';
 
 const world = await makeWorld({ writeLimit: { burst: 100_000, perSecond: 1000 } });
 const { teacher, students } = await makeClassroom(world, { students: 2 });

@@ -12,6 +12,7 @@ import type { FileReply } from '../../platform/file-reply.ts';
 import type { imageService } from '../../platform/images/service.ts';
 import { publishLive } from '../../platform/live/publish.ts';
 import { searchText } from '../../platform/word-search.ts';
+import { requireSlowEnough } from './message-rate-limit.ts';
 import {
   type ChatMessage,
   ChatOwner,
@@ -21,7 +22,6 @@ import {
   messageView,
   type Side,
 } from './queries.ts';
-import { requireSlowEnough } from './rate.ts';
 
 type NewMessage = ParsedOf<Contract['chat']['send']>['body'];
 type Change = 'sent' | 'edited' | 'deleted' | 'seen';

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
+import type { memoryStorage } from '../../../test/world/memory-storage.ts';
 import { makeClassroom, makePerson } from '../../../test/world/people.ts';
 import { storedPicture } from '../../../test/world/sample-files.ts';
-import type { memoryStorage } from '../../../test/world/storage.ts';
 import { makeWorld } from '../../../test/world/world.ts';
 import { eraseDue } from '../../accounts/profile/erase.ts';
 import type { Actor } from '../../platform/actor.ts';

@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import type { Actor } from '../../platform/actor.ts';
 import { notFound } from '../../platform/app-error.ts';
 import { recordAudit } from '../../platform/audit/audit.ts';
-import { noteReading } from '../../platform/audit/reading.ts';
+import { noteReading } from '../../platform/audit/note-reading.ts';
 import { originOf } from '../../platform/audit/request-origin.ts';
 import type { Context } from '../../platform/context.ts';
 import { CountRow } from '../../platform/db/row.ts';

@@ -8,7 +8,7 @@ import { notFound } from '../../platform/app-error.ts';
 import type { Session } from '../../platform/db/database.ts';
 import { jsonAs } from '../../platform/db/row.ts';
 import { persianOrder } from '../../platform/persian-order.ts';
-import { teachesClass } from '../../school/classes.ts';
+import { teachesClass } from '../../school/find-classes.ts';
 
 export type MemberMessage = InferOutput<typeof ClassMessageSchema>;
 export type TeacherMessage = InferOutput<typeof TeacherClassMessageSchema>;

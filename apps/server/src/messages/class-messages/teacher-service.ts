@@ -11,9 +11,9 @@ import { originOf } from '../../platform/audit/request-origin.ts';
 import type { Context } from '../../platform/context.ts';
 import type { Session } from '../../platform/db/database.ts';
 import { publishLive } from '../../platform/live/publish.ts';
-import { findClasses, teachesClass } from '../../school/classes.ts';
+import { findClasses, teachesClass } from '../../school/find-classes.ts';
 import { type AttachmentStores, type Detached, removeDetached, setAttachments } from './attachments.ts';
-import { messageNews } from './joining.ts';
+import { messageNews } from './notify-joined.ts';
 import {
   countMessages,
   findMessages,

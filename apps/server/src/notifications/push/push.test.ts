@@ -13,7 +13,7 @@ import type { NotificationKind } from '../../platform/db/schema/index.ts';
 import { makeVapidKeys } from '../../platform/vapid.ts';
 import { notify } from '../notify.ts';
 import { pushAdminService } from './dead-letters.ts';
-import { isPushEndpoint, postPublic } from './post.ts';
+import { isPushEndpoint, postPublic } from './post-message.ts';
 import { isPublicAddress, publicLookup } from './public-address.ts';
 import { afterQuietHours, type PushOutcome, sendDuePushes, sweepPushes } from './send-due.ts';
 import { pushService } from './service.ts';

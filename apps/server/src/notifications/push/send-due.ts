@@ -6,8 +6,8 @@ import { dayStart } from '../../platform/calendar.ts';
 import type { Context } from '../../platform/context.ts';
 import { textAs } from '../../platform/db/row.ts';
 import type { AccountRole, NotificationKind } from '../../platform/db/schema/index.ts';
-import { type Post, postPublic } from './post.ts';
-import { pushMessage } from './words.ts';
+import { type Post, postPublic } from './post-message.ts';
+import { pushMessage } from './push-texts.ts';
 
 const HOUR_MS = 3_600_000;
 

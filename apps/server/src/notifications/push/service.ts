@@ -4,7 +4,7 @@ import { sql } from 'drizzle-orm';
 import type { Actor } from '../../platform/actor.ts';
 import { unprocessable } from '../../platform/app-error.ts';
 import type { Context } from '../../platform/context.ts';
-import { isPushEndpoint } from './post.ts';
+import { isPushEndpoint } from './post-message.ts';
 
 type Calls = Contract['push'];
 

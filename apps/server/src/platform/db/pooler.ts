@@ -9,8 +9,11 @@ import { FIRST_LOCK_WAIT_MS } from './time-limits.ts';
 /** Several looks, for others may take the pooler's connections meanwhile. */
 const LOOKS = 4;
 
-async function backendOf(client: pg.Client): Promise<number | undefined> {
-  return (await client.query<{ pid: number }>('select pg_backend_pid() as pid')).rows[0]?.pid;
+const BackendRows = v.tuple([v.object({ pid: v.number() })]);
+
+async function backendOf(client: pg.Client): Promise<number> {
+  const { rows } = await client.query('select pg_backend_pid() as pid');
+  return v.parse(BackendRows, rows)[0].pid;
 }
 
 /**

@@ -14,7 +14,7 @@ import {
 import { makeListener } from './listener.ts';
 import { connectionSettings } from './pooler.ts';
 import { makeReplica, type Query } from './replica.ts';
-import { makeSlots } from './slots.ts';
+import { makeSemaphore } from './semaphore.ts';
 import { defaultTimeLimits, REPLY_GRACE_MS, type TimeLimits } from './time-limits.ts';
 import {
   breaksConnection,
@@ -76,7 +76,7 @@ function beginning({ unlimited }: TransactionOptions, lockMs: number | null): st
  * of a few connections that are set aside for that. Those behind them wait without a connection.
  */
 function makeRunner(pool: pg.Pool, poolSize: number, limits: TimeLimits) {
-  const lockSlots = makeSlots(Math.max(1, Math.floor(poolSize / 5)));
+  const lockSlots = makeSemaphore(Math.max(1, Math.floor(poolSize / 5)));
   const queryTimeout = limits.statementMs + REPLY_GRACE_MS;
   // `query_timeout` of a single query is in pg, not yet in its types.
   const withTimeout = (config: pg.QueryConfig): pg.QueryConfig =>

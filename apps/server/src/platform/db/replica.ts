@@ -36,7 +36,7 @@ interface Position {
   readonly position: number;
 }
 
-const LOOK_EVERY_MS = 1_000;
+const REFETCH_MS = 1_000;
 const TOO_FAR = 'it is too far behind';
 const ANSWER_MS = 2_000;
 /** Within `examine`. */
@@ -149,7 +149,7 @@ export function makeReplica({
         // At the start a replica that is near says nothing.
         if (now !== (wasRead ?? true)) onChange(now, fault);
         wasRead = now;
-        timer = setTimeout(again, LOOK_EVERY_MS);
+        timer = setTimeout(again, REFETCH_MS);
         timer.unref();
       };
       timer = setTimeout(again, 0);

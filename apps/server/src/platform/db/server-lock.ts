@@ -32,6 +32,8 @@ export async function runningCopies({ query }: Session): Promise<number> {
   return found?.count ?? 0;
 }
 
+const TakenRows = v.tuple([v.object({ taken: v.boolean() })]);
+
 /**
  * Does work that no server may run beside, and no migration. Throws `StartError` where one does, before the work begins. `url`
  * leads to Postgres itself, for the locks belong to a connection.
@@ -40,9 +42,10 @@ export async function withoutServers<T>(url: string, work: () => Promise<T>): Pr
   const client = new pg.Client({ connectionString: url, application_name: 'mashq-alone', keepAlive: true });
   // The work notices by itself that the database has gone.
   client.on('error', () => undefined);
-  const take = async (lock: number): Promise<boolean> =>
-    (await client.query<{ taken: boolean }>('select pg_try_advisory_lock($1) as taken', [lock])).rows[0]?.taken ===
-    true;
+  const take = async (lock: number): Promise<boolean> => {
+    const { rows } = await client.query('select pg_try_advisory_lock($1) as taken', [lock]);
+    return v.parse(TakenRows, rows)[0].taken;
+  };
   try {
     await client.connect().catch(({ message }: Error) => {
       throw new StartError(`No Postgres answers at DATABASE_URL: ${message}`);

@@ -6,7 +6,7 @@ import * as v from 'valibot';
 import type { Actor } from '../actor.ts';
 import { AppError, NAME_FAULT, notFound, underMaintenance } from '../app-error.ts';
 import { withRequestOrigin } from '../audit/request-origin.ts';
-import { type Bind, type ClientInfo, JsonText, type Reply, type StreamRequest } from '../bind.ts';
+import { type CallRegistry, type ClientInfo, JsonText, type Reply, type StreamRequest } from '../bind.ts';
 import type { Replica } from '../db/replica.ts';
 import { FileReply } from '../file-reply.ts';
 
@@ -109,7 +109,7 @@ type Answer<C extends Call> = (
 ) => Promise<Reply<C> | StreamReply>;
 
 /** Binds calls to a Fastify instance. A call bound twice, or by the wrong one of the two ways, fails at the start. */
-export function makeBind(app: FastifyInstance, options: BindOptions): Bind {
+export function makeBind(app: FastifyInstance, options: BindOptions): CallRegistry {
   const { identify, limitWrites, checkReplies, prefix, isMaintenance, hashAddress, replica, secure } = options;
   const wrote =
     replica &&

@@ -29,7 +29,7 @@ export const ACCOUNT_CHANGED = 'account_changed';
 export const STREAMS_OF_ONE = 8;
 
 /** People whose events are read in one statement. */
-const READERS_AT_ONCE = 500;
+const READER_BATCH_SIZE = 500;
 
 /** Every stream has its turn for a heartbeat once in so many ticks. */
 const TURNS = 10;
@@ -133,7 +133,7 @@ export function makeStreams({ db, clock }: Pick<Context, 'db' | 'clock'>, heartb
 
   async function readOpenRequests(): Promise<void> {
     while (waiting.size > 0 && !isStopped) {
-      const batch = [...waiting].slice(0, READERS_AT_ONCE);
+      const batch = [...waiting].slice(0, READER_BATCH_SIZE);
       for (const accountId of batch) waiting.delete(accountId);
       const positions = batch.flatMap(positionOf);
       if (positions.length === 0) continue;

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { makeClassroom } from '../../../test/world/people.ts';
 import { makeWorld } from '../../../test/world/world.ts';
 import type { Storage } from './storage.ts';
-import { tryStorage } from './try.ts';
+import { tryStorage } from './try-storage.ts';
 import { withFaults } from './unavailable.ts';
 
 const world = await makeWorld();

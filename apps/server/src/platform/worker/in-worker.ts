@@ -33,7 +33,7 @@ interface Limits {
 }
 
 /** Files read at the same time; the others wait, so that calls keep a core. */
-const MAX_AT_ONCE = 2;
+const MAX_PARALLEL = 2;
 
 /** Files that wait for their turn, of 8 MB each at most. */
 const MAX_WAITING = 20;
@@ -72,7 +72,7 @@ let running = 0;
 const read = new Set<string>();
 const waiting: Waiting[] = [];
 
-const hasTurn = (sender: string | undefined) => running < MAX_AT_ONCE && (sender === undefined || !read.has(sender));
+const hasTurn = (sender: string | undefined) => running < MAX_PARALLEL && (sender === undefined || !read.has(sender));
 
 function begin(sender: string | undefined): void {
   running += 1;

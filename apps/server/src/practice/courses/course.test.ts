@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { answer, questionsOf, rightInput, setHomework } from '../../../test/world/answers.ts';
 import { makeClassroom } from '../../../test/world/people.ts';
 import { setQuiz } from '../../../test/world/quiz.ts';
-import { recordMastery } from '../../../test/world/records.ts';
+import { recordMastery } from '../../../test/world/record-answers.ts';
 import { makeWorld } from '../../../test/world/world.ts';
 
 const world = await makeWorld();

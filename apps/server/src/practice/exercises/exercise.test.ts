@@ -6,7 +6,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { answer, rightInput } from '../../../test/world/answers.ts';
 import { makeClassroom } from '../../../test/world/people.ts';
-import { recordMastery } from '../../../test/world/records.ts';
+import { recordMastery } from '../../../test/world/record-answers.ts';
 import { makeWorld } from '../../../test/world/world.ts';
 import type { Actor } from '../../platform/actor.ts';
 

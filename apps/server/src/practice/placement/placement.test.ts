@@ -4,7 +4,7 @@ import { sql } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { answer, rightInput } from '../../../test/world/answers.ts';
 import { makeClassroom, makePerson } from '../../../test/world/people.ts';
-import { recordMastery } from '../../../test/world/records.ts';
+import { recordMastery } from '../../../test/world/record-answers.ts';
 import { makeWorld } from '../../../test/world/world.ts';
 import type { Actor } from '../../platform/actor.ts';
 

@@ -11,7 +11,7 @@ import { requireContent, StoredQuestion, storedQuestion } from '../question-cont
 import { QuestionRecord } from '../question-record.ts';
 import { MAX_WAIT_MS } from './answer-time.ts';
 import { countFirstTry, helpReason, type Learning } from './count-first-try.ts';
-import { markShownResults, quizIsOverSql, showsAnswersSql } from './revealing.ts';
+import { markShownResults, quizIsOverSql, showsAnswersSql } from './mark-revealed.ts';
 
 /** After this nothing that was given before the end can arrive any more. */
 const SETTLED_MS = MAX_WAIT_MS + 24 * 60 * 60_000;

@@ -5,7 +5,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { answer, mistakenInput, rightInput, setHomework } from '../../../test/world/answers.ts';
 import { makeClassroom } from '../../../test/world/people.ts';
-import { runsOf } from '../../../test/world/runs.ts';
+import { runsOf } from '../../../test/world/property-runs.ts';
 import { makeWorld } from '../../../test/world/world.ts';
 
 const world = await makeWorld();

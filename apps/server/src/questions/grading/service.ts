@@ -8,8 +8,8 @@ import { noSuchQuestion, storedQuestion } from '../question-content.ts';
 import { type QuestionRecord, questionRecord } from '../question-record.ts';
 import { answerQuestion } from './answer.ts';
 import { allowsHints, showsAnswers, showsKeys } from './answer-visibility.ts';
+import { markKeysShown, markRevealed } from './mark-revealed.ts';
 import { markSolutionViewed, openHint, similarTo } from './question-actions.ts';
-import { markKeysShown, markRevealed } from './revealing.ts';
 import { explanations, maySolve, type QuestionView, showQuestions } from './view.ts';
 
 type Calls = Contract['member']['questions'];

@@ -8,7 +8,7 @@ import { storedQuestion } from '../question-content.ts';
 import type { QuestionRecord, ShownQuestion } from '../question-record.ts';
 import { skillInfo } from '../skill-info.ts';
 import { allowsHints, revealsResult, showsAnswers, showsKeys, visibleState } from './answer-visibility.ts';
-import { markFetched, markKeysShown, markRevealed } from './revealing.ts';
+import { markFetched, markKeysShown, markRevealed } from './mark-revealed.ts';
 
 export type QuestionView = InferOutput<typeof QuestionViewSchema>;
 export type Explanation = QuestionView['hints'][number];

@@ -9,7 +9,7 @@ import type { Session } from '../../platform/db/database.ts';
 import { jsonAs, textAs } from '../../platform/db/row.ts';
 import type { ReportState } from '../../platform/db/schema/index.ts';
 import { tooEarly } from '../../platform/security/attempt-counters.ts';
-import { teachesClass } from '../../school/classes.ts';
+import { teachesClass } from '../../school/find-classes.ts';
 import { knownSkill, type QuestionSource } from '../make-question.ts';
 import { readPreviewId } from '../preview-id.ts';
 import { answersArchived, noSuchQuestion, requireContent, StoredQuestion } from '../question-content.ts';

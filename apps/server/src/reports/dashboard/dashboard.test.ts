@@ -3,7 +3,7 @@ import { bookSkill, mathBook, prerequisitesOf } from '@mashq/curriculum';
 import { expect, test } from 'vitest';
 import { daysFrom, setHomework } from '../../../test/world/homework.ts';
 import { makeClassroom } from '../../../test/world/people.ts';
-import { recordAlert, recordMastery } from '../../../test/world/records.ts';
+import { recordAlert, recordMastery } from '../../../test/world/record-answers.ts';
 import { makeWorld } from '../../../test/world/world.ts';
 
 const world = await makeWorld();

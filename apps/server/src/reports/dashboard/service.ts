@@ -13,7 +13,7 @@ import { masteryJson } from '../../progress/mastery.ts';
 import { countResultsOf } from '../../questions/grading/count-released-results.ts';
 import { helpAlerts } from '../../questions/grading/help-alerts.ts';
 import { skillInfo } from '../../questions/skill-info.ts';
-import { type ClassView, canReadClass, findClasses, teachesClass } from '../../school/classes.ts';
+import { type ClassView, canReadClass, findClasses, teachesClass } from '../../school/find-classes.ts';
 import { findAssignments, inState, ownAssignment } from '../../work/assignments/teacher-queries.ts';
 import { teacherHomework } from '../../work/homework/view.ts';
 import { bookView } from './book-for-skill-choice.ts';

@@ -7,7 +7,7 @@ import { answer, rightInput } from '../../../test/world/answers.ts';
 import { daysFrom, setHomework } from '../../../test/world/homework.ts';
 import { makeClassroom, makePerson } from '../../../test/world/people.ts';
 import { begin, setQuiz } from '../../../test/world/quiz.ts';
-import { recordQuestion } from '../../../test/world/records.ts';
+import { recordQuestion } from '../../../test/world/record-answers.ts';
 import { makeWorld } from '../../../test/world/world.ts';
 
 const world = await makeWorld();

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { daysFrom, setHomework } from '../../../test/world/homework.ts';
 import { setPackage } from '../../../test/world/packages.ts';
 import { makeClassroom, makePerson } from '../../../test/world/people.ts';
-import { recordAlert, recordMastery, recordQuestion } from '../../../test/world/records.ts';
+import { recordAlert, recordMastery, recordQuestion } from '../../../test/world/record-answers.ts';
 import { makeWorld } from '../../../test/world/world.ts';
 
 const world = await makeWorld();

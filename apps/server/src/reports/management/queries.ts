@@ -3,7 +3,7 @@ import { ClassOverviewSchema, GradeOverviewSchema } from '@mashq/api/contract';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Session } from '../../platform/db/database.ts';
 import { childNeedsHelp, countsLately } from '../../questions/measures.ts';
-import { isTeachingAt } from '../../school/classes.ts';
+import { isTeachingAt } from '../../school/find-classes.ts';
 import { inState } from '../../work/assignments/teacher-queries.ts';
 
 /** The condition that the child of `enrolment e` gave an answer that counted in the last seven days. */

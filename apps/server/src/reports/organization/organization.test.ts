@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { daysFrom, setHomework } from '../../../test/world/homework.ts';
 import { setPackage } from '../../../test/world/packages.ts';
 import { fresh, makeClassroom, makePerson } from '../../../test/world/people.ts';
-import { recordQuestion } from '../../../test/world/records.ts';
+import { recordQuestion } from '../../../test/world/record-answers.ts';
 import { makeWorld } from '../../../test/world/world.ts';
 import { recountSchools } from './recount.ts';
 

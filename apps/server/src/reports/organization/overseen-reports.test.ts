@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { setHomework } from '../../../test/world/homework.ts';
 import { fresh, makeClassroom, makePerson } from '../../../test/world/people.ts';
 import { begin, setQuiz } from '../../../test/world/quiz.ts';
-import { recordAlert, recordQuestion } from '../../../test/world/records.ts';
+import { recordAlert, recordQuestion } from '../../../test/world/record-answers.ts';
 import { makeWorld } from '../../../test/world/world.ts';
 
 const world = await makeWorld();

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { answer, questionsOf, rightInput, setHomework } from '../../../test/world/answers.ts';
 import { daysFrom } from '../../../test/world/homework.ts';
 import { fresh, makeClassroom, makePerson } from '../../../test/world/people.ts';
-import { recordQuestion } from '../../../test/world/records.ts';
+import { recordQuestion } from '../../../test/world/record-answers.ts';
 import { rosterCalls } from '../../../test/world/roster.ts';
 import { makeWorld } from '../../../test/world/world.ts';
 import type { Actor } from '../../platform/actor.ts';

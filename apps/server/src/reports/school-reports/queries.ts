@@ -13,7 +13,7 @@ import {
   partColumns,
   practiceCounts,
 } from '../../questions/measures.ts';
-import { isTeachingAt } from '../../school/classes.ts';
+import { isTeachingAt } from '../../school/find-classes.ts';
 import { inState } from '../../work/assignments/teacher-queries.ts';
 
 /** A part of the school that a report is about; all of it where nothing is named. */

@@ -4,7 +4,7 @@ import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { daysFrom, setHomework } from '../../../test/world/homework.ts';
 import { type Classroom, makeClassroom, makePerson } from '../../../test/world/people.ts';
-import { recordAlert, recordMastery, recordQuestion } from '../../../test/world/records.ts';
+import { recordAlert, recordMastery, recordQuestion } from '../../../test/world/record-answers.ts';
 import {
   addChild,
   addRosterTeacher,

@@ -10,7 +10,7 @@ import { CountRow } from '../../platform/db/row.ts';
 import { persianOrder } from '../../platform/persian-order.ts';
 import { countResultsOf } from '../../questions/grading/count-released-results.ts';
 import { helpAlerts } from '../../questions/grading/help-alerts.ts';
-import { findClasses } from '../../school/classes.ts';
+import { findClasses } from '../../school/find-classes.ts';
 import { countAssignments, findAssignments, ownAssignment } from '../../work/assignments/teacher-queries.ts';
 import { teacherHomework } from '../../work/homework/view.ts';
 import { classOverviews } from '../management/queries.ts';

@@ -5,7 +5,7 @@ import type { Actor } from '../../platform/actor.ts';
 import type { Session } from '../../platform/db/database.ts';
 import { numberAs, textAs } from '../../platform/db/row.ts';
 import type { AssignmentKind } from '../../platform/db/schema/index.ts';
-import { canReadClass } from '../../school/classes.ts';
+import { canReadClass } from '../../school/find-classes.ts';
 
 export const FoundClass = v.object({
   id: v.string(),

@@ -17,7 +17,7 @@ import { readProgress } from '../../progress/progress.ts';
 import { countResultsOf } from '../../questions/grading/count-released-results.ts';
 import { helpAlerts } from '../../questions/grading/help-alerts.ts';
 import { skillInfo } from '../../questions/skill-info.ts';
-import { canReadClass, findClasses, isTeachingAt } from '../../school/classes.ts';
+import { canReadClass, findClasses, isTeachingAt } from '../../school/find-classes.ts';
 import { workOfStudent } from '../../work/assignments/submissions.ts';
 import { commonMistakes } from '../assignments/mistakes.ts';
 import { levelChanges, setLevels, skillLevel } from './levels.ts';

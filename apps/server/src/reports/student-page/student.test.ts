@@ -4,7 +4,7 @@ import { rawFromAnswer } from '@mashq/curriculum';
 import { expect, test } from 'vitest';
 import { setHomework } from '../../../test/world/homework.ts';
 import { makeClassroom, makePerson } from '../../../test/world/people.ts';
-import { recordAlert, recordMastery, recordQuestion, recordSubmission } from '../../../test/world/records.ts';
+import { recordAlert, recordMastery, recordQuestion, recordSubmission } from '../../../test/world/record-answers.ts';
 import { makeWorld } from '../../../test/world/world.ts';
 import { readAudit } from '../../platform/audit/audit.ts';
 import { makeQuestion } from '../../questions/make-question.ts';

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { setHomework } from '../../../test/world/homework.ts';
 import { makeClassroom, makePerson } from '../../../test/world/people.ts';
-import { recordAlert, recordMastery, recordQuestion, recordSubmission } from '../../../test/world/records.ts';
+import { recordAlert, recordMastery, recordQuestion, recordSubmission } from '../../../test/world/record-answers.ts';
 import { makeWorld, type World } from '../../../test/world/world.ts';
 
 const world = await makeWorld();

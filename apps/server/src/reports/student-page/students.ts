@@ -10,7 +10,7 @@ import { numberAs, textAs } from '../../platform/db/row.ts';
 import type { Gender } from '../../platform/db/schema/index.ts';
 import { practicedDays } from '../../practice/practiced-days.ts';
 import { LEARNED, needsHelp } from '../../questions/measures.ts';
-import { canReadClass } from '../../school/classes.ts';
+import { canReadClass } from '../../school/find-classes.ts';
 import { givenToChild, openToChild } from '../../work/assignments/member-queries.ts';
 
 /** A child in a class that the actor reads. */

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { setHomework } from '../../../test/world/homework.ts';
 import { fresh, makeClassroom, makePerson } from '../../../test/world/people.ts';
-import { recordQuestion } from '../../../test/world/records.ts';
+import { recordQuestion } from '../../../test/world/record-answers.ts';
 import { makeWorld } from '../../../test/world/world.ts';
 import type { Actor } from '../../platform/actor.ts';
 import { weekStart } from '../../platform/calendar.ts';

@@ -36,7 +36,7 @@ import {
 } from './queries.ts';
 import { lastRollover } from './rollover.ts';
 import { changeRoster } from './school-lock.ts';
-import { currentYear, requireYear, schoolYearFor } from './school-year.ts';
+import { currentYear, requireYear, schoolYearFor } from './school-year-days.ts';
 import { setUsernamePrefix } from './usernames.ts';
 
 type Calls = Contract['school']['roster'];

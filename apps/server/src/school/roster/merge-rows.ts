@@ -12,7 +12,7 @@ import * as schema from '../../platform/db/schema/index.ts';
  * | Of                                     | stays                                                                             |
  * | -------------------------------------- | --------------------------------------------------------------------------------- |
  * | homework, review, package, begun by one | that one's                                                                        |
- * | homework, review, package, of both     | the better result (`work/results-of-accounts.ts`); the other's answers stay in    |
+ * | homework, review, package, of both     | the better result (`work/results-of-merged-accounts.ts`); the other's answers stay in    |
  * |                                        | the student's log, as after starting over, and the later own deadline stays       |
  * | quiz of both                           | the better result with its tries; the other's answers stay in the log             |
  * | practice, sessions, every answer       | all of both                                                                       |

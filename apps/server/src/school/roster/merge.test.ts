@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { answer, questionsOf, rightInput, setHomework } from '../../../test/world/answers.ts';
 import { addChild, makeClass, makeManagedSchool, rosterCalls, signInWith } from '../../../test/world/roster.ts';
-import { makeTwins } from '../../../test/world/twins.ts';
+import { makeTwins } from '../../../test/world/twin-accounts.ts';
 import { makeWorld } from '../../../test/world/world.ts';
 import type { Actor } from '../../platform/actor.ts';
 import { readAudit } from '../../platform/audit/audit.ts';

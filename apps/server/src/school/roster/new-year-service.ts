@@ -17,7 +17,7 @@ import { cleanText, textKey } from './person-text.ts';
 import { findRosterClasses, type RosterClass, type SchoolYear } from './queries.ts';
 import { lastRollover, UNDO_MS } from './rollover.ts';
 import { changeRoster } from './school-lock.ts';
-import { currentYear, requireYear, schoolYearAfter } from './school-year.ts';
+import { currentYear, requireYear, schoolYearAfter } from './school-year-days.ts';
 
 const GRADE_WORDS: Readonly<Record<Grade, string>> = { 3: 'سوم', 4: 'چهارم', 5: 'پنجم', 6: 'ششم' };
 

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { answer, mistakenInput, questionsOf, rightInput, setHomework } from '../../../test/world/answers.ts';
 import { type Classroom, makeClassroom } from '../../../test/world/people.ts';
 import { rosterCalls } from '../../../test/world/roster.ts';
-import { makeTwins } from '../../../test/world/twins.ts';
+import { makeTwins } from '../../../test/world/twin-accounts.ts';
 import { makeWorld } from '../../../test/world/world.ts';
 import { eraseDue } from '../../accounts/profile/erase.ts';
 import { run } from '../../app/cli/run.ts';

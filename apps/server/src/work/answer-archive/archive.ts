@@ -24,7 +24,7 @@ import {
 const MIN_AGE_MONTHS = 13;
 
 /** Files that one sweep removes. */
-const EXPIRED_AT_ONCE = 50;
+const EXPIRED_BATCH_SIZE = 50;
 
 /** The month before which everything may be archived: later ones are read by reports. */
 export const latestArchiveLimit = (now: Date): number => jalaliMonthsLater(jalaliMonthOf(now), -MIN_AGE_MONTHS);
@@ -255,7 +255,7 @@ export async function expireArchives({ db, clock, storage }: ArchiveNeeds): Prom
   const now = clock();
   const isDue = sql`expired_at is null
     and archived_at < ${now}::timestamptz - make_interval(years => ${ARCHIVE_TERM_YEARS}::int)`;
-  const due = await findArchives(db, isDue, EXPIRED_AT_ONCE);
+  const due = await findArchives(db, isDue, EXPIRED_BATCH_SIZE);
   for (const { schoolId, month, part } of due) {
     const mine = sql`school_id = ${schoolId} and month = ${month} and part = ${part}`;
     await db.transaction(async (tx) => {

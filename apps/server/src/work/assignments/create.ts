@@ -17,11 +17,11 @@ import {
   assignmentGroupStudent,
   assignmentSkill,
 } from '../../platform/db/schema/index.ts';
-import { teachesClass } from '../../school/classes.ts';
+import { teachesClass } from '../../school/find-classes.ts';
 import { publish } from './assign-to-students.ts';
-import { requireVersion } from './change.ts';
+import { type AssignmentContent, itemsOf } from './assignment-content.ts';
+import { requireVersion } from './change-assignment.ts';
 import { KINDS } from './kinds.ts';
-import { type AssignmentContent, itemsOf } from './plan.ts';
 import { type AssignmentRow, lockAssignment, ownAssignmentRow } from './teacher-queries.ts';
 
 /** Edition of the books the skills are resolved from. */

@@ -10,7 +10,7 @@ import type { Session } from '../../platform/db/database.ts';
 import { CountRow } from '../../platform/db/row.ts';
 import type { AssignmentKind } from '../../platform/db/schema/index.ts';
 import { publishAssignmentChange } from '../../platform/live/assignment-events.ts';
-import { keepAcceptsUntil } from './change.ts';
+import { keepAcceptsUntil } from './change-assignment.ts';
 import { noSuchChild } from './kinds.ts';
 import { type AssignmentRow, lockAssignment, ownAssignmentRow } from './teacher-queries.ts';
 

@@ -8,7 +8,7 @@ import type { Session } from '../../platform/db/database.ts';
 import type { AssignmentKind } from '../../platform/db/schema/index.ts';
 import { assignmentState } from '../../questions/assignment-state.ts';
 import { publish } from './assign-to-students.ts';
-import { hasStarted, keepAcceptsUntil, requireVersion } from './change.ts';
+import { hasStarted, keepAcceptsUntil, requireVersion } from './change-assignment.ts';
 import { KINDS } from './kinds.ts';
 import { type AssignmentRow, lockAssignment, ownAssignmentRow } from './teacher-queries.ts';
 

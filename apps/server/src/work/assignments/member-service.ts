@@ -13,7 +13,7 @@ import { readProgress } from '../../progress/progress.ts';
 import { ACCEPTS_AT, effectiveDeadline, isLate, studentState, takesAnswers } from '../../questions/assignment-state.ts';
 import { revealsResult, showsAnswers, visibleState } from '../../questions/grading/answer-visibility.ts';
 import { countReleasedResults } from '../../questions/grading/count-released-results.ts';
-import { markRevealed } from '../../questions/grading/revealing.ts';
+import { markRevealed } from '../../questions/grading/mark-revealed.ts';
 import { type QuestionView, showQuestions } from '../../questions/grading/view.ts';
 import { levelOfWork } from '../../questions/measures.ts';
 import type { QuestionCache } from '../../questions/question-cache.ts';

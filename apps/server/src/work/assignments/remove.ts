@@ -9,9 +9,9 @@ import type { Context } from '../../platform/context.ts';
 import type { Session } from '../../platform/db/database.ts';
 import type { AssignmentKind } from '../../platform/db/schema/index.ts';
 import { publishAssignmentChange } from '../../platform/live/assignment-events.ts';
-import { ownsClass } from '../../school/classes.ts';
+import { ownsClass } from '../../school/find-classes.ts';
 import { assignToStudents } from './assign-to-students.ts';
-import { hasStarted, keepAcceptsUntil } from './change.ts';
+import { hasStarted, keepAcceptsUntil } from './change-assignment.ts';
 import { KINDS, noSuchAssignment } from './kinds.ts';
 import {
   type AssignmentRow,

@@ -1,12 +1,12 @@
 import type { memberAssignmentCalls, teacherAssignmentCalls } from '@mashq/api/contract';
 import type * as v from 'valibot';
-import type { Bind } from '../../platform/bind.ts';
+import type { CallRegistry } from '../../platform/bind.ts';
 import type { memberAssignments } from './member-service.ts';
 import type { teacherAssignments } from './teacher-service.ts';
 
 /** Joins the calls that a teacher has for every kind of assigned work. */
 export function bindTeacherAssignments<Schema extends v.GenericSchema>(
-  bind: Bind,
+  bind: CallRegistry,
   calls: ReturnType<typeof teacherAssignmentCalls<Schema>>,
   service: ReturnType<typeof teacherAssignments<v.InferOutput<Schema>>>,
 ): void {
@@ -38,7 +38,7 @@ export function bindMemberAssignments<
   Extra extends object,
   Shown extends Extra,
 >(
-  bind: Bind,
+  bind: CallRegistry,
   calls: ReturnType<typeof memberAssignmentCalls<Summary, Detail, Params>>,
   service: Pick<ReturnType<typeof memberAssignments<Extra>>, 'list'> &
     Omit<ReturnType<typeof memberAssignments<Shown>>, 'list'>,

@@ -2,8 +2,8 @@ import type { Grade } from '@mashq/curriculum';
 import type { Actor } from '../../platform/actor.ts';
 import type { Context } from '../../platform/context.ts';
 import type { AssignmentKind } from '../../platform/db/schema/index.ts';
+import type { AssignmentContent } from './assignment-content.ts';
 import { createAssignment, replaceContent, taughtClass } from './create.ts';
-import type { AssignmentContent } from './plan.ts';
 import type { KnownGroup } from './target.ts';
 import { type AssignmentRow, ownAssignmentRow } from './teacher-queries.ts';
 

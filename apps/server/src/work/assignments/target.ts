@@ -4,7 +4,7 @@ import { notFound, unprocessable } from '../../platform/app-error.ts';
 import type { Session } from '../../platform/db/database.ts';
 import { IdRow } from '../../platform/db/row.ts';
 import type { AssignmentTarget } from '../../platform/db/schema/index.ts';
-import type { PlannedGroup } from './plan.ts';
+import type { PlannedGroup } from './assignment-content.ts';
 import type { AssignmentRow } from './teacher-queries.ts';
 
 interface Wanted {

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { setHomework } from '../../../test/world/homework.ts';
 import { makeClassroom, makePerson } from '../../../test/world/people.ts';
-import { recordAlert } from '../../../test/world/records.ts';
+import { recordAlert } from '../../../test/world/record-answers.ts';
 import { makeWorld } from '../../../test/world/world.ts';
 import type { Actor } from '../../platform/actor.ts';
 import { tellTeachers } from './teacher-news.ts';

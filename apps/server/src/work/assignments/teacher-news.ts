@@ -7,7 +7,7 @@ import type { Context } from '../../platform/context.ts';
 import { textAs } from '../../platform/db/row.ts';
 import type { AssignmentKind } from '../../platform/db/schema/index.ts';
 import { EXPECTED_PART, HANDED_IN_PART, needsHelp, partColumns } from '../../questions/measures.ts';
-import { isTeachingAt } from '../../school/classes.ts';
+import { isTeachingAt } from '../../school/find-classes.ts';
 import { KINDS, reportPathOf } from './kinds.ts';
 
 type News = Pick<Context, 'db' | 'clock'>;

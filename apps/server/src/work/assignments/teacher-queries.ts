@@ -8,7 +8,7 @@ import { jsonAs, numberAs, textAs } from '../../platform/db/row.ts';
 import type { ActivityKind, AssignmentKind, AssignmentTarget, OrderMode } from '../../platform/db/schema/index.ts';
 import { type AssignmentState, AssignmentTimes, assignmentState, Deadline } from '../../questions/assignment-state.ts';
 import { PART_COUNTS, partColumns } from '../../questions/measures.ts';
-import { CLASS_TITLE, canReadClass } from '../../school/classes.ts';
+import { CLASS_TITLE, canReadClass } from '../../school/find-classes.ts';
 import { noSuchAssignment } from './kinds.ts';
 
 export type TeacherAssignment = InferOutput<typeof TeacherAssignmentSchema>;

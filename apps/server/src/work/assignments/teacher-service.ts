@@ -6,7 +6,7 @@ import type { Actor } from '../../platform/actor.ts';
 import type { Context } from '../../platform/context.ts';
 import type { AssignmentKind } from '../../platform/db/schema/index.ts';
 import { skillInfo } from '../../questions/skill-info.ts';
-import { updateSettings } from './change.ts';
+import { updateSettings } from './change-assignment.ts';
 import { addComment } from './comments.ts';
 import { moveDeadline } from './deadline.ts';
 import { applyLifecycleEvent, type LifecycleEvent } from './lifecycle.ts';

@@ -7,7 +7,7 @@ import { conflict, notFound } from '../../platform/app-error.ts';
 import type { Context } from '../../platform/context.ts';
 import type { Session } from '../../platform/db/database.ts';
 import { persianOrder } from '../../platform/persian-order.ts';
-import { findClasses, teachesClass } from '../../school/classes.ts';
+import { findClasses, teachesClass } from '../../school/find-classes.ts';
 import { assignRunningWork } from '../assignments/assign-running-work.ts';
 import { requireInClass } from '../assignments/target.ts';
 

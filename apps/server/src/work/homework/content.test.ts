@@ -7,7 +7,7 @@ import { describe, expect, test } from 'vitest';
 import { questionsOf } from '../../../test/world/answers.ts';
 import { daysFrom, newHomework, PAGES, setHomework } from '../../../test/world/homework.ts';
 import { makeClassroom } from '../../../test/world/people.ts';
-import { recordMastery } from '../../../test/world/records.ts';
+import { recordMastery } from '../../../test/world/record-answers.ts';
 import { makeWorld } from '../../../test/world/world.ts';
 
 const world = await makeWorld();

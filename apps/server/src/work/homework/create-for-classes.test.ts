@@ -4,7 +4,7 @@ import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { daysFrom, PAGES, setHomework } from '../../../test/world/homework.ts';
 import { type Classroom, makeClassroom } from '../../../test/world/people.ts';
-import { recordMastery } from '../../../test/world/records.ts';
+import { recordMastery } from '../../../test/world/record-answers.ts';
 import { makeWorld } from '../../../test/world/world.ts';
 
 const world = await makeWorld();

@@ -5,7 +5,7 @@ import type { Actor } from '../../platform/actor.ts';
 import { AppError, notFound, unprocessable } from '../../platform/app-error.ts';
 import type { Context } from '../../platform/context.ts';
 import { nestedTransaction } from '../../platform/db/nested-transaction.ts';
-import { teachesClass } from '../../school/classes.ts';
+import { teachesClass } from '../../school/find-classes.ts';
 import type { AssignmentRow } from '../assignments/teacher-queries.ts';
 import { settingHomework } from './create.ts';
 import { dueSkillsOfClass } from './review-skills.ts';

@@ -4,7 +4,7 @@ import type { Actor } from '../../platform/actor.ts';
 import { unprocessable } from '../../platform/app-error.ts';
 import type { Context } from '../../platform/context.ts';
 import { askedSkills } from '../../questions/asked-skills.ts';
-import { type AssignmentContent, readTimes } from '../assignments/plan.ts';
+import { type AssignmentContent, readTimes } from '../assignments/assignment-content.ts';
 import { settingWork } from '../assignments/set-work.ts';
 import { type KnownGroup, resolveTarget } from '../assignments/target.ts';
 import { reviewSkills } from './review-skills.ts';

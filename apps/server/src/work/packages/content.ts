@@ -8,7 +8,7 @@ import { unprocessable } from '../../platform/app-error.ts';
 import type { Context } from '../../platform/context.ts';
 import type { Session } from '../../platform/db/database.ts';
 import { skillInfo } from '../../questions/skill-info.ts';
-import { type AssignmentContent, type PlannedActivity, readTimes } from '../assignments/plan.ts';
+import { type AssignmentContent, type PlannedActivity, readTimes } from '../assignments/assignment-content.ts';
 import { type KnownGroup, resolveTarget } from '../assignments/target.ts';
 import type { ActivityRow } from '../assignments/teacher-queries.ts';
 

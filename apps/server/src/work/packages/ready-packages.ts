@@ -1,5 +1,5 @@
 import { availableSkills, type Grade, mathBook } from '@mashq/curriculum';
-import type { PlannedActivity } from '../assignments/plan.ts';
+import type { PlannedActivity } from '../assignments/assignment-content.ts';
 
 /** Questions of each skill's practice, and how many right answers complete it. */
 const PRACTICE = { items: 5, right: 4 };

@@ -8,7 +8,7 @@ import { conflict } from '../../platform/app-error.ts';
 import type { Context } from '../../platform/context.ts';
 import { IdRow } from '../../platform/db/row.ts';
 import { countReleasedResults } from '../../questions/grading/count-released-results.ts';
-import { markRevealed, quizIsOverSql } from '../../questions/grading/revealing.ts';
+import { markRevealed, quizIsOverSql } from '../../questions/grading/mark-revealed.ts';
 import { explanations } from '../../questions/grading/view.ts';
 import { sheetOf } from '../../questions/make-question.ts';
 import type { QuestionCache } from '../../questions/question-cache.ts';

@@ -6,8 +6,8 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { answerBody, mistakenInput, rightInput, wholeQuestion } from '../../../test/world/answers.ts';
 import { makeClassroom } from '../../../test/world/people.ts';
+import { runsOf } from '../../../test/world/property-runs.ts';
 import { minutesFrom, QUIZ_SKILLS, setQuiz } from '../../../test/world/quiz.ts';
-import { runsOf } from '../../../test/world/runs.ts';
 import { makeWorld } from '../../../test/world/world.ts';
 import type { Actor } from '../../platform/actor.ts';
 

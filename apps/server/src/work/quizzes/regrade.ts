@@ -11,7 +11,7 @@ import type { Context } from '../../platform/context.ts';
 import type { Session } from '../../platform/db/database.ts';
 import { persianOrder } from '../../platform/persian-order.ts';
 import { storedQuestion } from '../../questions/question-content.ts';
-import { requireVersion } from '../assignments/change.ts';
+import { requireVersion } from '../assignments/change-assignment.ts';
 import { lockAssignment } from '../assignments/teacher-queries.ts';
 import { type QuizQuestionRow, taughtQuiz } from './queries.ts';
 import { childResult, type QuizRecords } from './report.ts';

@@ -7,7 +7,7 @@ import { conflict, notFound } from '../../platform/app-error.ts';
 import type { Context } from '../../platform/context.ts';
 import type { Session } from '../../platform/db/database.ts';
 import { stableSeed } from '../../questions/different-question.ts';
-import { markFetched } from '../../questions/grading/revealing.ts';
+import { markFetched } from '../../questions/grading/mark-revealed.ts';
 import { sheetOf } from '../../questions/make-question.ts';
 import type { QuestionCache } from '../../questions/question-cache.ts';
 import { storedQuestion } from '../../questions/question-content.ts';

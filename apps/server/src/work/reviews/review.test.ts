@@ -7,7 +7,7 @@ import { describe, expect, test } from 'vitest';
 import { answer, mistakenInput, rightInput } from '../../../test/world/answers.ts';
 import { daysFrom } from '../../../test/world/homework.ts';
 import { type Classroom, makeClassroom } from '../../../test/world/people.ts';
-import { recordMastery } from '../../../test/world/records.ts';
+import { recordMastery } from '../../../test/world/record-answers.ts';
 import { makeWorld } from '../../../test/world/world.ts';
 import { proposeGroups } from './propose-groups.ts';
 

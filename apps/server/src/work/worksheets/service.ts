@@ -10,7 +10,7 @@ import { type AskedSkills, askedSkills } from '../../questions/asked-skills.ts';
 import { stableSeed } from '../../questions/different-question.ts';
 import { makeQuestion } from '../../questions/make-question.ts';
 import { contentOf, storedQuestion } from '../../questions/question-content.ts';
-import { findClasses, teachesClass } from '../../school/classes.ts';
+import { findClasses, teachesClass } from '../../school/find-classes.ts';
 import { chooseQuestions } from '../assignments/choose-questions.ts';
 import {
   type AssignedSkill,

@@ -14,7 +14,7 @@ import { sql } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { daysFrom, setHomework } from '../../../test/world/homework.ts';
 import { makeClassroom } from '../../../test/world/people.ts';
-import { recordMastery } from '../../../test/world/records.ts';
+import { recordMastery } from '../../../test/world/record-answers.ts';
 import { makeWorld } from '../../../test/world/world.ts';
 import { sheetOf } from '../../questions/make-question.ts';
 import { readPreviewId } from '../../questions/preview-id.ts';

@@ -1,4 +1,4 @@
-import { useChangeClassCode, useClassCode } from '@mashq/state/accounts/classes';
+import { useChangeClassCode, useClassCode } from '@mashq/state/accounts/classmates-and-class-code';
 import { Button } from '@mashq/ui/actions/button';
 import { CopyButton } from '@mashq/ui/actions/copy-button';
 import { Card } from '@mashq/ui/data/card';

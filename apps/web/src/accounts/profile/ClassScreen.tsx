@@ -1,4 +1,4 @@
-import { useClassmates } from '@mashq/state/accounts/classes';
+import { useClassmates } from '@mashq/state/accounts/classmates-and-class-code';
 import { Link } from '@mashq/ui/actions/link';
 import { Avatar } from '@mashq/ui/data/avatar';
 import { Card } from '@mashq/ui/data/card';

@@ -1,5 +1,5 @@
-import { useRemovePicture, useSetPicture } from '@mashq/state/accounts/picture';
 import type { Profile } from '@mashq/state/accounts/profile';
+import { useRemovePicture, useSetPicture } from '@mashq/state/accounts/profile-picture';
 import { makeId } from '@mashq/state/platform/id';
 import { Button } from '@mashq/ui/actions/button';
 import { Avatar } from '@mashq/ui/data/avatar';

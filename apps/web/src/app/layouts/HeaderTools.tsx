@@ -5,7 +5,7 @@ import { PageHelp } from '../../help/PageHelp.tsx';
 import { lazyComponent } from '../../platform/routing/lazy-component.tsx';
 import { OptionalBoundary } from '../../platform/routing/OptionalBoundary.tsx';
 import { layoutOf } from '../../platform/routing/roles.ts';
-import { Search } from '../search/Search.tsx';
+import { SearchOpener } from '../search/SearchOpener.tsx';
 import * as css from './HeaderTools.css.ts';
 
 /** It needs the network, so it is not stored for times without one. */
@@ -22,7 +22,7 @@ export function HeaderTools() {
   const role = layoutOf(activeUser.role);
   return (
     <Inline gap={1} className={css.tools}>
-      <Search />
+      <SearchOpener />
       {(role === 'student' || role === 'teacher') && <PageHelp reader={role} path={path} />}
       {role !== 'admin' && (
         <OptionalBoundary>

@@ -3,7 +3,7 @@ import { titles as adminTitles } from '../../platform/strings/titles-admin.ts';
 import * as titles from '../strings/titles/admin-screens.ts';
 
 const consoleScreens = () => import('../../school/admin/index.ts');
-const businessScreens = () => import('../admin-business.ts');
+const businessScreens = () => import('../admin-business-screens.ts');
 const chatScreen = {
   layout: 'admin',
   title: titles.chat.list,

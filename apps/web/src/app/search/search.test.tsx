@@ -6,7 +6,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { RouteTable } from '../../platform/routing/route.ts';
 import { FakeServer, isSignedIn, makeUser } from '../../testing/fake-server.ts';
-import { Search } from './Search.tsx';
+import { SearchOpener } from './SearchOpener.tsx';
 import { screens } from './screens.ts';
 import { searchState } from './search-state.ts';
 
@@ -44,8 +44,8 @@ function open() {
   render(
     <MashqProvider>
       <QueryProvider>
-        <Search />
-        <Search />
+        <SearchOpener />
+        <SearchOpener />
       </QueryProvider>
     </MashqProvider>,
   );

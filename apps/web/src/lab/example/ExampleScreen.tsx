@@ -11,10 +11,10 @@ import { useCallback, useState } from 'react';
 import { useLocation } from 'wouter';
 import { QueryBoundary } from '../../platform/loading/QueryBoundary.tsx';
 import { useNameInTitle } from '../../platform/routing/use-name-in-title.ts';
+import { ExampleStage } from '../ExampleStage.tsx';
 import { LabCrumbs } from '../LabCrumbs.tsx';
 import * as css from '../lab.css.ts';
 import { type Scheme, SchemeChoice } from '../SchemeChoice.tsx';
-import { Stage } from '../Stage.tsx';
 import { exampleTitles, labExamples } from '../strings/examples.ts';
 import { labMenu } from '../strings/menu.ts';
 import { useAsyncData } from '../use-async-data.ts';
@@ -56,7 +56,7 @@ function ShownExample({ slug }: { slug: string }) {
             <Inline>
               <SchemeChoice scheme={scheme} onChange={setScheme} />
             </Inline>
-            <Stage scheme={scheme} story={found} />
+            <ExampleStage scheme={scheme} story={found} />
             <Card title={words.source} actions={<CopyButton label={words.source} text={found.source} />}>
               {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by the keyboard */}
               <section dir="ltr" lang="en" className={css.source} tabIndex={0} aria-label={words.source}>

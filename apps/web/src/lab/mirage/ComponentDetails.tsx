@@ -7,9 +7,9 @@ import { Section } from '@mashq/ui/layout/section';
 import { Stack } from '@mashq/ui/layout/stack';
 import { useCallback, useState } from 'react';
 import { QueryBoundary } from '../../platform/loading/QueryBoundary.tsx';
+import { ExampleStage } from '../ExampleStage.tsx';
 import * as css from '../lab.css.ts';
 import { type Scheme, SchemeChoice } from '../SchemeChoice.tsx';
-import { Stage } from '../Stage.tsx';
 import { componentGroups, labComponents } from '../strings/components.ts';
 import { useAsyncData } from '../use-async-data.ts';
 import { type ComponentProp, loadProps } from './component-props.ts';
@@ -39,7 +39,7 @@ export function ComponentDetails({ component }: { component: KitComponent }) {
               <SchemeChoice scheme={scheme} onChange={setScheme} />
               {list.map((story) => (
                 <Section key={story.id} title={story.title}>
-                  <Stage scheme={scheme} story={story} />
+                  <ExampleStage scheme={scheme} story={story} />
                 </Section>
               ))}
               {keys.length > 0 && (

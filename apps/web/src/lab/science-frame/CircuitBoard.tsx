@@ -3,7 +3,7 @@ import { formatNumber } from '@mashq/ui/i18n';
 import { useState } from 'react';
 import { scienceWords } from '../strings/science.ts';
 import { Experiment } from './Experiment.tsx';
-import { type Circuit, litLamps } from './models.ts';
+import { type Circuit, litLamps } from './physics.ts';
 import * as css from './science.css.ts';
 
 const words = scienceWords.circuit;

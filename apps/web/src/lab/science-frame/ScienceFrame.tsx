@@ -4,17 +4,17 @@ import { Alert } from '@mashq/ui/feedback/alert';
 import { MashqProvider } from '@mashq/ui/i18n';
 import { type ComponentType, useEffect, useRef } from 'react';
 import { scienceWords as words } from '../strings/science.ts';
-import { Balance } from './Balance.tsx';
 import { CircuitBoard } from './CircuitBoard.tsx';
+import { GuitarString } from './GuitarString.tsx';
+import { LeverBalance } from './LeverBalance.tsx';
 import { tellPage } from './messages.ts';
 import { Shadow } from './Shadow.tsx';
-import { Strings } from './Strings.tsx';
 import * as css from './science.css.ts';
 import { WaterCycle } from './WaterCycle.tsx';
 
 const EXPERIMENTS: Readonly<Record<ScienceSimulation['name'], ComponentType>> = {
-  balance: Balance,
-  sound: Strings,
+  balance: LeverBalance,
+  sound: GuitarString,
   shadow: Shadow,
   circuit: CircuitBoard,
   water: WaterCycle,

@@ -4,7 +4,7 @@ import { Inline } from '@mashq/ui/layout/inline';
 import { useState } from 'react';
 import { scienceWords } from '../strings/science.ts';
 import { Experiment } from './Experiment.tsx';
-import { stepWater, type Water, type WaterStep } from './models.ts';
+import { stepWater, type Water, type WaterStep } from './physics.ts';
 import * as css from './science.css.ts';
 
 const words = scienceWords.water;

@@ -1,5 +1,5 @@
-import { chatOf } from '@mashq/state/messages/chat/calls';
 import { prefetchChatUsers, useChatUsers, useConversation } from '@mashq/state/messages/chat/chat';
+import { chatOf } from '@mashq/state/messages/chat/conversation-calls';
 import type { ApiError } from '@mashq/state/platform/api/api';
 import { Link } from '@mashq/ui/actions/link';
 import { ChatList } from '@mashq/ui/chat/chat-list';

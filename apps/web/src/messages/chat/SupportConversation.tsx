@@ -1,5 +1,5 @@
-import type { ChatCalls } from '@mashq/state/messages/chat/calls';
 import { useChatPictures, useConversation } from '@mashq/state/messages/chat/chat';
+import type { ChatCalls } from '@mashq/state/messages/chat/conversation-calls';
 import { Composer, type EditedMessage } from '@mashq/ui/chat/composer';
 import { type ChatMessage, Conversation, type ConversationProps } from '@mashq/ui/chat/conversation';
 import { useMemo, useState } from 'react';

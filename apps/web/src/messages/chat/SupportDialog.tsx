@@ -1,4 +1,4 @@
-import { ownChat } from '@mashq/state/messages/chat/calls';
+import { ownChat } from '@mashq/state/messages/chat/conversation-calls';
 import { useSession } from '@mashq/state/platform/session/session';
 import { Dialog } from '@mashq/ui/overlays/dialog';
 import { studentChatWords, chatWords as words } from '../strings/chat.ts';

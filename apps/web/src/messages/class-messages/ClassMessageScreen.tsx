@@ -67,12 +67,12 @@ function useSeen(items: readonly ClassMessage[] | undefined): void {
   const unseen = (items ?? []).filter(({ seen_at }) => seen_at === null).map(({ id }) => id);
   const ids = unseen.join(' ');
   useEffect(() => {
-    if (ids !== '') mutate(ids.split(' ').slice(0, MAX_AT_ONCE));
+    if (ids !== '') mutate(ids.split(' ').slice(0, MAX_BATCH_SIZE));
   }, [ids, mutate]);
 }
 
 /** As many as one call takes. */
-const MAX_AT_ONCE = 100;
+const MAX_BATCH_SIZE = 100;
 
 function MessageCard({ message }: { message: ClassMessage }) {
   const { id, title, attachments, author_name, class_title, is_pinned, edited_at, published_at, seen_at } = message;

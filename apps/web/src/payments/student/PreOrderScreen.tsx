@@ -8,7 +8,7 @@ import { Page } from '@mashq/ui/layout/page';
 import { Stack } from '@mashq/ui/layout/stack';
 import { Breadcrumbs } from '@mashq/ui/navigation/breadcrumbs';
 import { QueryBoundary } from '../../platform/loading/QueryBoundary.tsx';
-import { PreOrderForm } from '../pre-orders/PreOrderForm.tsx';
+import { RequestPreOrderForm } from '../pre-orders/RequestPreOrderForm.tsx';
 import { preOrderWords } from '../strings/pre-order.ts';
 import { paymentWords } from '../strings/student-payment.ts';
 
@@ -28,7 +28,7 @@ export function PreOrderScreen() {
     >
       <Stack gap={6}>
         <Card>
-          <PreOrderForm by="student" usualRole="parent" onSent={() => void own.refetch()} />
+          <RequestPreOrderForm by="student" usualRole="parent" onSent={() => void own.refetch()} />
         </Card>
         <QueryBoundary query={own} skeleton={<Skeleton shape="card" />}>
           {(orders) =>

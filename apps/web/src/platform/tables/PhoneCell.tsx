@@ -1,4 +1,4 @@
-import { type PhoneOwner, useShowPhone } from '@mashq/state/accounts/phone';
+import { type PhoneOwner, useShowPhone } from '@mashq/state/accounts/show-phone';
 import { Button } from '@mashq/ui/actions/button';
 import { Link } from '@mashq/ui/actions/link';
 import { formatDigits } from '@mashq/ui/i18n';

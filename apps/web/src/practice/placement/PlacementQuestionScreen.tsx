@@ -10,7 +10,7 @@ import { QuestionFrame } from '../../questions/student/QuestionFrame.tsx';
 import { QuestionSession } from '../../questions/student/QuestionSession.tsx';
 import { usePrefetchedParts } from '../../questions/student/use-prefetched-parts.ts';
 import { placementWords } from '../strings/student-placement.ts';
-import { questionPath } from './placement.ts';
+import { questionPath } from './placement-path.ts';
 
 const words = placementWords;
 

@@ -5,7 +5,7 @@ import { formatNumber } from '@mashq/ui/i18n';
 import { Stack } from '@mashq/ui/layout/stack';
 import { Milestone } from '@mashq/ui/rewards/milestone';
 import { placementWords } from '../strings/student-placement.ts';
-import type { Placement } from './placement.ts';
+import type { Placement } from './placement-path.ts';
 
 const words = placementWords.done;
 

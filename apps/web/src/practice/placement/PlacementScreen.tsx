@@ -12,7 +12,7 @@ import { lazyComponent } from '../../platform/routing/lazy-component.tsx';
 import { OptionalBoundary } from '../../platform/routing/OptionalBoundary.tsx';
 import { showToast } from '../../platform/toasts/show-toast.ts';
 import { placementWords } from '../strings/student-placement.ts';
-import { type Placement, questionPath } from './placement.ts';
+import { type Placement, questionPath } from './placement-path.ts';
 
 const words = placementWords;
 

@@ -6,7 +6,7 @@ import { App } from '../../App.tsx';
 import { FakeServer, isSignedIn, makeUser } from '../../testing/fake-server.ts';
 import { questionId } from '../../testing/homework-fixtures.ts';
 import { press } from '../../testing/press.ts';
-import type { Placement } from './placement.ts';
+import type { Placement } from './placement-path.ts';
 
 const PATIENT = { timeout: 30_000 };
 const READ = 'GET /member/placement/';

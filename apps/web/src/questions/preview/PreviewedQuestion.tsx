@@ -9,7 +9,7 @@ import { emptyInput, isEmpty } from '@mashq/ui/learning/answers';
 import { QuestionSheet } from '@mashq/ui/learning/question-sheet';
 import { RefreshCw } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import { useReader } from '../../platform/people/use-reader.ts';
+import { useReportRole } from '../../platform/people/use-report-role.ts';
 import { bookNames } from '../../platform/strings/student-general.ts';
 import { ReportButton } from '../browser/ReportButton.tsx';
 import { questionWords } from '../strings/student-question.ts';
@@ -42,7 +42,7 @@ export function PreviewedQuestion({
   isReadOnly = false,
 }: PreviewedQuestionProps) {
   const { question_id, sheet, skill } = question;
-  const { isTeacher } = useReader();
+  const { isTeacher } = useReportRole();
   const [raw, setRaw] = useState<RawInput>(() => emptyInput(sheet.answer));
   const [isAsked, setAsked] = useState(false);
   const isShown = showsFacts || isAsked;

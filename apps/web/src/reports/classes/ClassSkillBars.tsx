@@ -1,6 +1,6 @@
 import { SkillBars } from '@mashq/ui/charts/skill-grid';
 import { useMemo } from 'react';
-import { useReader } from '../../platform/people/use-reader.ts';
+import { useReportRole } from '../../platform/people/use-report-role.ts';
 import { classSkills } from '../../work/strings/teacher-class-skills.ts';
 import { classGridProps } from './class-grid-props.ts';
 import type { SkillGridData } from './people-of-skill.ts';
@@ -15,7 +15,7 @@ export interface ClassSkillBarsProps {
 
 /** The skills of a chapter that need a look first, each with how the whole class is spread over its states. */
 export function ClassSkillBars({ grid, schoolClass, shown }: ClassSkillBarsProps) {
-  const { isTeacher } = useReader();
+  const { isTeacher } = useReportRole();
   const props = useMemo(() => {
     const inNeed = Map.groupBy(grid.help, ({ skill_id }) => skill_id);
     const need = (skillId: string) => inNeed.get(skillId)?.length ?? 0;

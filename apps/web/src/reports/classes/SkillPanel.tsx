@@ -6,7 +6,7 @@ import { formatNumber } from '@mashq/ui/i18n';
 import { Inline } from '@mashq/ui/layout/inline';
 import { Stack } from '@mashq/ui/layout/stack';
 import { Drawer } from '@mashq/ui/overlays/drawer';
-import { useReader } from '../../platform/people/use-reader.ts';
+import { useReportRole } from '../../platform/people/use-report-role.ts';
 import { OptionalBoundary } from '../../platform/routing/OptionalBoundary.tsx';
 import { previewPath } from '../../questions/preview/preview-path.ts';
 import { newReviewPath } from '../../work/reviews/new-review-path.ts';
@@ -28,7 +28,7 @@ export interface SkillPanelProps {
 
 /** Who of a class needs help in a skill and why, with work for them, and who is where in it. */
 export function SkillPanel({ grid, schoolClass, skill, onClose }: SkillPanelProps) {
-  const { base, isTeacher } = useReader();
+  const { base, isTeacher } = useReportRole();
   const { inNeed, bands, learned } = peopleOfSkill(grid, skill.id);
   const paths = gridPaths(schoolClass, grid.chapter, isTeacher);
   const need = formatNumber(inNeed.length);

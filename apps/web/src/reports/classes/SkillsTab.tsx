@@ -16,7 +16,7 @@ import { useLocation, useSearch } from 'wouter';
 import { ExportMenu } from '../../platform/files/ExportMenu.tsx';
 import { classSkillsFiles } from '../../platform/files/export-files.ts';
 import { QueryBoundary } from '../../platform/loading/QueryBoundary.tsx';
-import { useReader } from '../../platform/people/use-reader.ts';
+import { useReportRole } from '../../platform/people/use-report-role.ts';
 import type { ClassTabProps } from '../../platform/routing/class-path.ts';
 import { lazyComponent } from '../../platform/routing/lazy-component.tsx';
 import { OptionalBoundary } from '../../platform/routing/OptionalBoundary.tsx';
@@ -44,7 +44,7 @@ export function SkillsTab({ schoolClass }: ClassTabProps) {
   const asked = address.get('chapter');
   const skillId = address.get('skill');
   const grid = useSkillGrid(schoolClass.id, asked === null ? undefined : Number(asked));
-  const { isTeacher } = useReader();
+  const { isTeacher } = useReportRole();
   const [order, setOrder] = useState<StudentOrder>('need');
   const words = classSkills;
   return (
@@ -101,7 +101,7 @@ export function SkillsTab({ schoolClass }: ClassTabProps) {
 
 function Lacking({ skills, schoolClass }: ClassTabProps & { skills: ReturnType<typeof lackingSkills> }) {
   const words = classPage.lacking;
-  const { isTeacher } = useReader();
+  const { isTeacher } = useReportRole();
   return (
     <Card title={words.title} subtitle={words.subtitle}>
       {skills.length === 0 ? (

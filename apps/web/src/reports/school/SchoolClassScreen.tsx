@@ -23,7 +23,7 @@ import { RECENT_DAYS } from '../management/RecentPractice.tsx';
 import { management } from '../strings/management.ts';
 import { school } from '../strings/school.ts';
 import { StudentsTab } from '../students/StudentsTab.tsx';
-import { SchoolReading } from './SchoolReading.tsx';
+import { ReportsByManagerCalls } from './ReportsByManagerCalls.tsx';
 
 const words = school.class;
 const TABS = ['skills', 'homeworks', 'students'] as const;
@@ -38,7 +38,7 @@ export function SchoolClassScreen({ id, courseId }: { id: string; courseId: stri
   const { data } = overview;
   useNameInTitle(data?.title);
   return (
-    <SchoolReading>
+    <ReportsByManagerCalls>
       <Page
         title={title}
         width="full"
@@ -71,7 +71,7 @@ export function SchoolClassScreen({ id, courseId }: { id: string; courseId: stri
           }
         </QueryBoundary>
       </Page>
-    </SchoolReading>
+    </ReportsByManagerCalls>
   );
 }
 

@@ -1,12 +1,12 @@
 import { schoolClassPath } from '../../platform/routing/class-path.ts';
 import { AssignmentReport } from '../../work/homework/teacher/AssignmentReport.tsx';
 import { school } from '../strings/school.ts';
-import { SchoolReading } from './SchoolReading.tsx';
+import { ReportsByManagerCalls } from './ReportsByManagerCalls.tsx';
 
 /** One homework of a class of the school. */
 export function SchoolHomeworkScreen({ id }: { id: string }) {
   return (
-    <SchoolReading>
+    <ReportsByManagerCalls>
       <AssignmentReport
         work={{ kind: 'homework', id }}
         parent={(homework) =>
@@ -18,6 +18,6 @@ export function SchoolHomeworkScreen({ id }: { id: string }) {
               }
         }
       />
-    </SchoolReading>
+    </ReportsByManagerCalls>
   );
 }

@@ -1,11 +1,11 @@
 import { StudentReport } from '../../work/report/StudentReport.tsx';
-import { SchoolReading } from './SchoolReading.tsx';
+import { ReportsByManagerCalls } from './ReportsByManagerCalls.tsx';
 
 /** One student's homework, for the manager. */
 export function SchoolHomeworkStudentScreen({ homeworkId, studentId }: { homeworkId: string; studentId: string }) {
   return (
-    <SchoolReading>
+    <ReportsByManagerCalls>
       <StudentReport work={{ kind: 'homework', id: homeworkId }} studentId={studentId} />
-    </SchoolReading>
+    </ReportsByManagerCalls>
   );
 }

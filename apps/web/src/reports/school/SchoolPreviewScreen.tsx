@@ -1,11 +1,11 @@
 import { PreviewScreen } from '../../work/preview/PreviewScreen.tsx';
-import { SchoolReading } from './SchoolReading.tsx';
+import { ReportsByManagerCalls } from './ReportsByManagerCalls.tsx';
 
 /** A question of a skill as its students see it, for the manager. */
 export function SchoolPreviewScreen({ questionKey }: { questionKey: string }) {
   return (
-    <SchoolReading>
+    <ReportsByManagerCalls>
       <PreviewScreen questionKey={questionKey} />
-    </SchoolReading>
+    </ReportsByManagerCalls>
   );
 }

@@ -1,5 +1,5 @@
 import { SkillReport } from '../../work/report/SkillReport.tsx';
-import { SchoolReading } from './SchoolReading.tsx';
+import { ReportsByManagerCalls } from './ReportsByManagerCalls.tsx';
 
 interface SchoolSkillScreenProps {
   homeworkId: string;
@@ -10,8 +10,8 @@ interface SchoolSkillScreenProps {
 /** One skill of one student's homework with each answer, for the manager. */
 export function SchoolSkillScreen({ homeworkId, ...place }: SchoolSkillScreenProps) {
   return (
-    <SchoolReading>
+    <ReportsByManagerCalls>
       <SkillReport work={{ kind: 'homework', id: homeworkId }} {...place} />
-    </SchoolReading>
+    </ReportsByManagerCalls>
   );
 }

@@ -1,11 +1,11 @@
 import { StudentPageScreen } from '../student-page/StudentPageScreen.tsx';
-import { SchoolReading } from './SchoolReading.tsx';
+import { ReportsByManagerCalls } from './ReportsByManagerCalls.tsx';
 
 /** One student of the school. */
 export function SchoolStudentScreen({ id }: { id: string }) {
   return (
-    <SchoolReading>
+    <ReportsByManagerCalls>
       <StudentPageScreen id={id} />
-    </SchoolReading>
+    </ReportsByManagerCalls>
   );
 }

@@ -1,11 +1,11 @@
 import { StudentsScreen } from '../students/StudentsScreen.tsx';
-import { SchoolReading } from './SchoolReading.tsx';
+import { ReportsByManagerCalls } from './ReportsByManagerCalls.tsx';
 
 /** The students of the whole school. */
 export function SchoolStudentsScreen() {
   return (
-    <SchoolReading>
+    <ReportsByManagerCalls>
       <StudentsScreen />
-    </SchoolReading>
+    </ReportsByManagerCalls>
   );
 }

@@ -5,7 +5,7 @@ import { logout, startSession } from '@mashq/state/platform/session/session';
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { FakeServer, isSignedIn, makeUser } from '../../testing/fake-server.ts';
-import { FirstDays } from './FirstDays.tsx';
+import { NewSchoolSteps } from './NewSchoolSteps.tsx';
 import { SchoolToday } from './SchoolToday.tsx';
 
 const PATIENT = { timeout: 30_000 };
@@ -69,7 +69,7 @@ const newSchool = (change: Partial<Today>): Today => ({
 });
 
 it('an empty school begins with its list, and nothing is said to be done', () => {
-  render(<FirstDays today={newSchool({})} />);
+  render(<NewSchoolSteps today={newSchool({})} />);
   const steps = screen.getAllByRole('listitem');
   expect(steps).toHaveLength(4);
   expect(steps.map((step) => step.getAttribute('aria-current'))).toEqual(['step', null, null, null]);
@@ -82,7 +82,7 @@ it('a school with a list and classes without a teacher is at its second step, an
   if (!first) throw new Error('the sample has no class');
   const untaught = ['یک', 'دو', 'سه', 'چهار', 'پنج', 'شش'].map((title) => ({ ...first, title }));
   const start = { classes: 7, signed_in: 0, has_set_work: false };
-  render(<FirstDays today={newSchool({ students_count: 194, start, classes_without_teacher: untaught })} />);
+  render(<NewSchoolSteps today={newSchool({ students_count: 194, start, classes_without_teacher: untaught })} />);
   expect(screen.getAllByRole('listitem').map((step) => step.getAttribute('aria-current'))).toEqual([
     null,
     'step',

@@ -10,7 +10,7 @@ import { Stack } from '@mashq/ui/layout/stack';
 import { SkillMeter } from '@mashq/ui/learning/skill-meter';
 import { useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
-import { useReader } from '../../platform/people/use-reader.ts';
+import { useReportRole } from '../../platform/people/use-report-role.ts';
 import { lazyComponent } from '../../platform/routing/lazy-component.tsx';
 import { OptionalBoundary } from '../../platform/routing/OptionalBoundary.tsx';
 import { teacher } from '../../platform/strings/teacher-general.ts';
@@ -90,7 +90,7 @@ export function SkillLevels({ report: { student, chapters } }: { report: Student
   const [isOpen, setOpen] = useState(false);
   const begun = chapters.find(({ skills }) => skills.some(({ mastery }) => mastery.n > 0));
   const chapter = chapters.find(({ number }) => number === asked) ?? begun ?? chapters[0];
-  const { isTeacher } = useReader();
+  const { isTeacher } = useReportRole();
   if (chapter === undefined) return null;
   return (
     <Card title={words.title}>

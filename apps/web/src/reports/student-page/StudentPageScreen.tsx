@@ -13,7 +13,7 @@ import { studentFiles } from '../../platform/files/export-files.ts';
 import { screenOnly } from '../../platform/layout/paper-report.css.ts';
 import { LazyEmptyState } from '../../platform/loading/LazyEmptyState.tsx';
 import { QueryBoundary } from '../../platform/loading/QueryBoundary.tsx';
-import { useReader } from '../../platform/people/use-reader.ts';
+import { useReportRole } from '../../platform/people/use-report-role.ts';
 import { classPath, schoolClassPath } from '../../platform/routing/class-path.ts';
 import { lazyComponent } from '../../platform/routing/lazy-component.tsx';
 import { OptionalBoundary } from '../../platform/routing/OptionalBoundary.tsx';
@@ -48,7 +48,7 @@ interface StudentPageScreenProps {
 
 /** One student: mastery over time, levels, work, mistakes, help, notes, and the descriptive report to print. */
 export function StudentPageScreen({ id, gradeId, courseId }: StudentPageScreenProps) {
-  const { base, isTeacher } = useReader();
+  const { base, isTeacher } = useReportRole();
   const grade = gradeId === undefined ? undefined : Number(gradeId);
   const report = useStudent(id, grade);
   const { student, class: schoolClass } = report.data ?? {};
@@ -98,7 +98,7 @@ export function StudentPageScreen({ id, gradeId, courseId }: StudentPageScreenPr
 
 function Sections({ report }: { report: StudentReport }) {
   const { student, weeks, mistakes, help, notes, work } = report;
-  const { isTeacher } = useReader();
+  const { isTeacher } = useReportRole();
   return (
     <Stack gap={6}>
       <StudentNumbers student={student} />

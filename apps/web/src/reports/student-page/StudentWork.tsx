@@ -3,7 +3,7 @@ import { minutesOf } from '@mashq/api/measures';
 import { Card } from '@mashq/ui/data/card';
 import { Table, type TableColumn } from '@mashq/ui/data/table';
 import { formatDate, formatNumber } from '@mashq/ui/i18n';
-import { useReader } from '../../platform/people/use-reader.ts';
+import { useReportRole } from '../../platform/people/use-report-role.ts';
 import { teacher } from '../../platform/strings/teacher-general.ts';
 import { StudentStateBadge } from '../../work/homework/teacher/StudentStateBadge.tsx';
 import { studentPage } from '../strings/teacher-student-page.ts';
@@ -52,7 +52,7 @@ export interface StudentWorkProps {
 /** The work that the teacher gave a student, newest first; a row leads to the student's answers. */
 export function StudentWork({ student, work }: StudentWorkProps) {
   const { student_id: studentId, class_id: classId } = student;
-  const { base, isTeacher } = useReader();
+  const { base, isTeacher } = useReportRole();
   return (
     <Card title={words.title} isFlush={work.length > 0}>
       {work.length === 0 ? (

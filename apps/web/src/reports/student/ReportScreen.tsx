@@ -13,10 +13,10 @@ import { RevealInOrder } from '../../platform/loading/RevealInOrder.tsx';
 import { AfterFirstScreen, lazyComponent } from '../../platform/routing/lazy-component.tsx';
 import { OptionalBoundary } from '../../platform/routing/OptionalBoundary.tsx';
 import { reportWords as words } from '../strings/student-report.ts';
-import { ChapterSection, DaysSection, NextSection, SourcesSection, TenSection } from './OwnReport.tsx';
 import { PeriodChoice, type ShownPeriod } from './PeriodChoice.tsx';
 import * as css from './ReportScreen.css.ts';
 import { newsOf } from './report-calculations.ts';
+import { ChapterSection, DaysSection, NextSection, SourcesSection, TenSection } from './report-sections.tsx';
 
 /** The report on paper: its numbers are of the whole year, whatever the screen shows. */
 const paperReport = lazyComponent(() => import('./PaperReport.tsx'), 'PaperReport');

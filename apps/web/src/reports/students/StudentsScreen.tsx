@@ -17,7 +17,7 @@ import { studentsFiles } from '../../platform/files/export-files.ts';
 import { useDebouncedValue } from '../../platform/forms/use-debounced-value.ts';
 import { LazyEmptyState } from '../../platform/loading/LazyEmptyState.tsx';
 import { QueryBoundary } from '../../platform/loading/QueryBoundary.tsx';
-import { useReader } from '../../platform/people/use-reader.ts';
+import { useReportRole } from '../../platform/people/use-report-role.ts';
 import { readListPage, useExistingPage } from '../../platform/routing/list-page.ts';
 import { studentsWords } from '../strings/teacher-students.ts';
 import { StudentsTable } from './StudentsTable.tsx';
@@ -30,7 +30,7 @@ const BANDS = Object.entries(words.bands).map(([value, label]) => ({ value, labe
 /** The students of all classes of the teacher, or of the manager's school. Filters and page are in the address. */
 export function StudentsScreen() {
   const { activeUser } = useSession();
-  const { isTeacher } = useReader();
+  const { isTeacher } = useReportRole();
   const [path, navigate] = useLocation();
   const address = new URLSearchParams(useSearch());
   const [search, setSearch] = useState(address.get('search') ?? '');

@@ -7,7 +7,7 @@ import { ExportMenu } from '../../platform/files/ExportMenu.tsx';
 import { studentsFiles } from '../../platform/files/export-files.ts';
 import { LazyEmptyState } from '../../platform/loading/LazyEmptyState.tsx';
 import { QueryBoundary } from '../../platform/loading/QueryBoundary.tsx';
-import { useReader } from '../../platform/people/use-reader.ts';
+import { useReportRole } from '../../platform/people/use-report-role.ts';
 import type { ClassTabProps } from '../../platform/routing/class-path.ts';
 import { studentsWords } from '../strings/teacher-students.ts';
 import { StudentsTable } from './StudentsTable.tsx';
@@ -22,7 +22,7 @@ export interface StudentsTabProps extends ClassTabProps {
 
 /** The students of a class with mastery, minutes, open work and help alerts. */
 export function StudentsTab({ schoolClass, footer }: StudentsTabProps) {
-  const { isTeacher } = useReader();
+  const { isTeacher } = useReportRole();
   return (
     <Stack gap={6}>
       <QueryBoundary

@@ -7,7 +7,7 @@ import { formatNumber, formatRelativeDay } from '@mashq/ui/i18n';
 import { visuallyHidden } from '@mashq/ui/theme';
 import { Check, Circle, CircleDashed, CircleDot, Flag, LifeBuoy, type LucideIcon, Sprout, Star } from 'lucide-react';
 import { ContainerSwitch } from '../../platform/layout/ContainerSwitch.tsx';
-import { useReader } from '../../platform/people/use-reader.ts';
+import { useReportRole } from '../../platform/people/use-report-role.ts';
 import { studentsWords } from '../strings/teacher-students.ts';
 import { schoolStudentPath, studentPath } from './student-path.ts';
 
@@ -130,7 +130,7 @@ const BY_NEED = { column: 'help', direction: 'descending' } as const;
  * first.
  */
 export function StudentsTable({ students, isPage = false, ...rest }: StudentsTableProps) {
-  const { isTeacher } = useReader();
+  const { isTeacher } = useReportRole();
   const table = (defaultSort: TableSort) => (
     <Table
       caption={words.caption}

@@ -1,5 +1,5 @@
 import type { ApiError } from '@mashq/state/platform/api/api';
-import { useReadDeletion, useStudentDeletion } from '@mashq/state/school/deletion';
+import { useReadDeletion, useStudentDeletion } from '@mashq/state/school/student-deletion';
 import { formatDate } from '@mashq/ui/i18n';
 import { ConfirmDialog } from '@mashq/ui/overlays/confirm-dialog';
 import { useEffect } from 'react';

@@ -14,7 +14,7 @@ import { screenOnly } from '../../platform/layout/paper-report.css.ts';
 import { fullName } from '../../platform/people/nav-account.ts';
 import { product } from '../../platform/strings/product.ts';
 import { rosterWords } from '../strings/roster.ts';
-import { cardsByClass } from './card-order.ts';
+import { cardsByClass } from './cards-by-class.ts';
 import { FirstDayLetter, type OneCardProps } from './FirstDayLetter.tsx';
 import '../../platform/layout/print-page.css.ts';
 import { CardFacts } from './CardFacts.tsx';

@@ -1,5 +1,5 @@
 import { makeId } from '@mashq/state/platform/id';
-import type { SignDraft } from '@mashq/state/site/sign';
+import type { SignDraft } from '@mashq/state/site/partner-sign';
 import { signAddress } from '@mashq/state/site/site-content';
 import { Button } from '@mashq/ui/actions/button';
 import { FileField } from '@mashq/ui/forms/file-field';

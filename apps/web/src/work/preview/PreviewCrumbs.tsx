@@ -3,7 +3,7 @@ import { useAssignmentReport } from '@mashq/state/reports/assignment-report';
 import type { AssignmentRef } from '@mashq/state/work/teacher-keys';
 import { Breadcrumbs } from '@mashq/ui/navigation/breadcrumbs';
 import { useSearch } from 'wouter';
-import { useReader } from '../../platform/people/use-reader.ts';
+import { useReportRole } from '../../platform/people/use-report-role.ts';
 import { classPath, schoolClassPath } from '../../platform/routing/class-path.ts';
 import { product } from '../../platform/strings/product.ts';
 import { teacherClasses } from '../../platform/strings/teacher-classes.ts';
@@ -14,7 +14,7 @@ import { assignmentNouns } from '../strings/teacher-homework.ts';
 /** Breadcrumbs back to the homework or class the preview was opened from, or to the home. */
 export function PreviewCrumbs({ title }: { title: string }) {
   const { activeUser } = useSession();
-  const { base, isTeacher } = useReader();
+  const { base, isTeacher } = useReportRole();
   const from = new URLSearchParams(useSearch());
   for (const kind of ['homework', 'review', 'package'] as const) {
     const id = from.get(kind);
@@ -37,7 +37,7 @@ export function PreviewCrumbs({ title }: { title: string }) {
 /** The report is in the cache for users who come from it. */
 function FromWork({ work, title }: { work: AssignmentRef; title: string }) {
   const { data } = useAssignmentReport(work);
-  const { base, isTeacher } = useReader();
+  const { base, isTeacher } = useReportRole();
   return (
     <Breadcrumbs
       items={[

@@ -7,7 +7,7 @@ import { Stack } from '@mashq/ui/layout/stack';
 import { BlockContent, InlineContent } from '@mashq/ui/learning/content';
 import { FigureView } from '@mashq/ui/learning/figures';
 import { Check, CircleDashed, Eye, type LucideIcon, PencilLine, RotateCcw } from 'lucide-react';
-import { useReader } from '../../platform/people/use-reader.ts';
+import { useReportRole } from '../../platform/people/use-report-role.ts';
 import { ReportButton } from '../../questions/browser/ReportButton.tsx';
 import { skillReport } from '../strings/teacher-skill-report.ts';
 import { Attempt } from './Attempt.tsx';
@@ -27,7 +27,7 @@ const FACES: Readonly<Record<QuestionState, { tone: BadgeTone; icon: LucideIcon 
 /** A question with its key and all its answers. */
 export function AnsweredQuestion({ question, place }: { question: ReportedQuestion; place: number }) {
   const { question_id, sheet, key, state, attempts, solution_viewed } = question;
-  const { isTeacher } = useReader();
+  const { isTeacher } = useReportRole();
   const { tone, icon: Icon } = FACES[state];
   return (
     <Card

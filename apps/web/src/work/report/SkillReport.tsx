@@ -7,7 +7,7 @@ import { SkillMeter } from '@mashq/ui/learning/skill-meter';
 import { Breadcrumbs } from '@mashq/ui/navigation/breadcrumbs';
 import { LazyEmptyState } from '../../platform/loading/LazyEmptyState.tsx';
 import { QueryBoundary } from '../../platform/loading/QueryBoundary.tsx';
-import { useReader } from '../../platform/people/use-reader.ts';
+import { useReportRole } from '../../platform/people/use-report-role.ts';
 import { useNameInTitle } from '../../platform/routing/use-name-in-title.ts';
 import { assignmentNouns } from '../strings/teacher-homework.ts';
 import { skillReport } from '../strings/teacher-skill-report.ts';
@@ -26,7 +26,7 @@ export function SkillReport({ work, studentId, skillId }: SkillReportProps) {
   const { assignment, student, skill, mastery } = report.data ?? {};
   useNameInTitle(student && skill && `${student.name}، ${skill.title}`);
   const title = skill?.title ?? skillReport.title;
-  const { base } = useReader();
+  const { base } = useReportRole();
   const home = `${base}/${work.kind}/${work.id}`;
   const crumbs = [
     { title: assignment?.title ?? assignmentNouns[work.kind], href: home },

@@ -5,7 +5,7 @@ import { Page } from '@mashq/ui/layout/page';
 import { Stack } from '@mashq/ui/layout/stack';
 import { Breadcrumbs } from '@mashq/ui/navigation/breadcrumbs';
 import { QueryBoundary } from '../../platform/loading/QueryBoundary.tsx';
-import { useReader } from '../../platform/people/use-reader.ts';
+import { useReportRole } from '../../platform/people/use-report-role.ts';
 import { useNameInTitle } from '../../platform/routing/use-name-in-title.ts';
 import { CommentsCard } from '../homework/teacher/CommentsCard.tsx';
 import { workLists } from '../homework/teacher/work-lists.ts';
@@ -19,7 +19,7 @@ import { WaitingAnswers } from './WaitingAnswers.tsx';
 /** One student's part of assigned work: progress, results, and each skill. */
 export function StudentReport({ work, studentId }: { work: AssignmentRef; studentId: string }) {
   const report = useStudentReport(work, studentId);
-  const { base, isTeacher } = useReader();
+  const { base, isTeacher } = useReportRole();
   const { assignment, student } = report.data ?? {};
   useNameInTitle(student?.name);
   const title = student?.name ?? studentReport.title;

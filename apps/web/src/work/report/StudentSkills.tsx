@@ -7,7 +7,7 @@ import { Grid } from '@mashq/ui/layout/grid';
 import { Section } from '@mashq/ui/layout/section';
 import { SkillMeter } from '@mashq/ui/learning/skill-meter';
 import { shareText } from '../../platform/layout/share-text.ts';
-import { useReader } from '../../platform/people/use-reader.ts';
+import { useReportRole } from '../../platform/people/use-report-role.ts';
 import { teacherHomework } from '../strings/teacher-homework.ts';
 import { studentReport } from '../strings/teacher-student-report.ts';
 
@@ -20,7 +20,7 @@ export interface StudentSkillsProps {
 /** Each skill of the homework, with a link to the student's answers. */
 export function StudentSkills({ work, studentId, skills }: StudentSkillsProps) {
   const words = teacherHomework.students;
-  const { base } = useReader();
+  const { base } = useReportRole();
   return (
     <Section title={studentReport.skills}>
       <Grid columns="wide" gap={4}>

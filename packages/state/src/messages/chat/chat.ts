@@ -13,7 +13,7 @@ import { accountApi } from '../../platform/api/account.ts';
 import type { ApiError } from '../../platform/api/api.ts';
 
 import { queryClient } from '../../platform/query/query-client.ts';
-import type { ChatCalls } from './calls.ts';
+import type { ChatCalls } from './conversation-calls.ts';
 import { discardMessage, resendMessage, sendMessage, unsent } from './unsent.ts';
 
 /** Milliseconds between two looks at an open conversation, and at the list of them. */

@@ -1,6 +1,6 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { ApiError } from '../../platform/api/api.ts';
-import type { ChatCalls } from './calls.ts';
+import type { ChatCalls } from './conversation-calls.ts';
 import { discardMessage, resendMessage, sendMessage, unsent } from './unsent.ts';
 
 const send = vi.fn<ChatCalls['send']>();

@@ -2,7 +2,7 @@ import { proxy, ref } from 'valtio/vanilla';
 import { ApiError } from '../../platform/api/api.ts';
 import { makeId } from '../../platform/id.ts';
 import { uploadPicture } from '../../platform/upload/upload-picture.ts';
-import type { ChatCalls } from './calls.ts';
+import type { ChatCalls } from './conversation-calls.ts';
 
 /** A message that is being sent, or did not get through; its id stays the same in every further try. */
 export interface UnsentMessage {

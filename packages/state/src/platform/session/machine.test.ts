@@ -22,7 +22,7 @@ beforeEach(async () => {
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   vi.stubGlobal('alert', vi.fn());
   // With stopped clocks a module cannot be loaded.
-  await import('../api/renew.ts');
+  await import('../api/renew-token.ts');
 });
 
 afterEach(() => {

@@ -8,7 +8,7 @@ import { session } from './machine.ts';
 import { endSession, loadActiveUser, logout, onSessionEnd, type SessionEnd, startSession } from './session.ts';
 
 // Loaded beforehand: with clocks that stand still nothing can be waited for.
-await import('../api/renew.ts');
+await import('../api/renew-token.ts');
 
 const HOUR = 3_600_000;
 const AFTER_HALF = 6 * HOUR + 1;

@@ -1,6 +1,5 @@
 import type { ActiveUser } from '@mashq/api/contract';
 import { useSnapshot } from 'valtio/react';
-import { createTimer } from '../alarm.ts';
 import { accountApi } from '../api/account.ts';
 import type { ApiError } from '../api/api.ts';
 import { onUnauthorized } from '../api/api.ts';
@@ -19,6 +18,7 @@ import {
 } from '../api/token.ts';
 import { visitorApi } from '../api/visitor.ts';
 import { followUserTheme, forgetUserTheme } from '../settings/settings.ts';
+import { createTimer } from '../timer.ts';
 import { dispatch, session } from './machine.ts';
 
 /** Until the next renewal, if the server could not be reached. */
@@ -145,7 +145,7 @@ function renewInTime(token: Token): void {
 
 async function renewNow(token: Token): Promise<void> {
   // Loaded when needed: most visits end before.
-  const result = await import('../api/renew.ts').then(
+  const result = await import('../api/renew-token.ts').then(
     ({ renew }) => renew(token),
     () => 'not-now' as const,
   );

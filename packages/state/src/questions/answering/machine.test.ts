@@ -6,12 +6,12 @@ import {
   type Answering,
   type AnsweringEvent,
   emptyAnswering,
-  type GivenAnswer,
   isSameInput,
   mayRetry,
   next,
   opened,
   type Phase,
+  type SubmittedAnswer,
 } from './machine.ts';
 
 const input = (text: string): RawInput => ({ kind: 'integer', values: [text] });
@@ -86,13 +86,13 @@ class World {
   readonly tabs: Answering[];
   readonly drafts: (RawInput | null)[] = [null, null];
   /** Answers on the device, oldest first. */
-  waiting: GivenAnswer[] = [];
-  refused: (GivenAnswer & { detail: string })[] = [];
+  waiting: SubmittedAnswer[] = [];
+  refused: (SubmittedAnswer & { detail: string })[] = [];
   /** What the server has. */
   last: RawInput | null = null;
   /** Ids in the order in which the server graded them first. */
   taken: string[] = [];
-  given: (GivenAnswer & { tab: number })[] = [];
+  given: (SubmittedAnswer & { tab: number })[] = [];
   outcomes: Outcome[] = [];
   /** Outcomes that a tab has not heard of yet. */
   unheard: [Outcome[], Outcome[]] = [[], []];
@@ -199,7 +199,7 @@ class World {
   }
 
   /** The server grades an input always alike, and takes an id once. */
-  outcomeOf(answer: GivenAnswer): Outcome {
+  outcomeOf(answer: SubmittedAnswer): Outcome {
     const known = this.outcomes.find(({ id }) => id === answer.id);
     if (known) return known;
     if (this.isOver) return { type: 'refused', ...answer, detail: 'over' };

@@ -14,7 +14,7 @@ export type Phase =
   | 'closed';
 
 /** An answer that was given, by its id. */
-export interface GivenAnswer {
+export interface SubmittedAnswer {
   id: string;
   raw: RawInput;
 }
@@ -24,7 +24,7 @@ export interface Answering {
   /** What is in the boxes, exactly as it was typed; null while that is nothing. */
   readonly input: RawInput | null;
   /** The newest answer whose outcome is not known. */
-  readonly pending: GivenAnswer | null;
+  readonly pending: SubmittedAnswer | null;
   /** The newest input that the server is known to have. */
   readonly saved: RawInput | null;
   /** What the server said of `input`. */
@@ -92,9 +92,9 @@ export const mayRetry = ({ phase, reply }: Pick<Answering, 'phase' | 'reply'>) =
 export interface Known {
   savesItself: boolean;
   /** Its answer that waits on the device. */
-  waiting?: GivenAnswer | undefined;
+  waiting?: SubmittedAnswer | undefined;
   /** Its answer that was refused when nobody saw it. */
-  refused?: (GivenAnswer & { detail: string | null }) | undefined;
+  refused?: (SubmittedAnswer & { detail: string | null }) | undefined;
   /** What was typed in this tab and may not be given yet. */
   draft?: RawInput | null;
   /** What the server has. */
@@ -170,7 +170,7 @@ function checked(state: Answering, id: string): Answering {
   return { ...state, ...NO_OUTCOME, phase: 'checking', pending: { id, raw: input }, saved: null };
 }
 
-function found(state: Answering, { id, raw }: GivenAnswer): Answering {
+function found(state: Answering, { id, raw }: SubmittedAnswer): Answering {
   // An answer of this page is newer.
   if (state.pending !== null || id === state.settled) return state;
   const coming = { ...state, pending: { id, raw }, saved: null };
@@ -181,12 +181,12 @@ function found(state: Answering, { id, raw }: GivenAnswer): Answering {
 }
 
 /** Notes that an answer has had an outcome. What the server has is known only of the newest answer. */
-function settle(state: Answering, { id }: GivenAnswer, saved: RawInput | null): Answering {
+function settle(state: Answering, { id }: SubmittedAnswer, saved: RawInput | null): Answering {
   if (state.pending?.id === id) return { ...state, settled: id, pending: null, saved };
   return { ...state, settled: id, saved: null };
 }
 
-function replied(state: Answering, event: GivenAnswer & { reply: AnswerReply }): Answering {
+function replied(state: Answering, event: SubmittedAnswer & { reply: AnswerReply }): Answering {
   const { id, raw, reply } = event;
   const isUnreadable = reply.verdict === 'invalid';
   const isOwn = state.pending?.id === id;
@@ -208,7 +208,7 @@ function replied(state: Answering, event: GivenAnswer & { reply: AnswerReply }):
   };
 }
 
-function refused(state: Answering, event: GivenAnswer & { detail: string | null }): Answering {
+function refused(state: Answering, event: SubmittedAnswer & { detail: string | null }): Answering {
   const { id, raw, detail } = event;
   const { phase, input, pending, reply, savesItself } = state;
   const isOpened = phase === 'empty' || (phase === 'stored' && reply === null && !savesItself);

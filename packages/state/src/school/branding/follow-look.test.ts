@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { accountApi } from '../../platform/api/account.ts';
 
 import { session } from '../../platform/session/machine.ts';
-import { type Dress, followLook } from './follow-look.ts';
+import { type ApplyBranding, followLook } from './follow-look.ts';
 import { LOOK_KEY, look } from './look.ts';
 
 const SCHOOL = {
@@ -11,7 +11,7 @@ const SCHOOL = {
   logo: { light: 'a', dark: 'b' },
   css: ':root{}',
 };
-const dress = vi.fn<Dress>();
+const applyBranding = vi.fn<ApplyBranding>();
 const mine = vi.spyOn(accountApi.look, 'mine');
 let stop = () => {};
 
@@ -30,15 +30,15 @@ beforeEach(() => {
 afterEach(() => stop());
 
 it('dresses the page for the person’s school, keeps the look for the next visit, and takes it off at the end', async () => {
-  stop = followLook(dress);
+  stop = followLook(applyBranding);
   signIn('one');
   await vi.waitFor(() => expect(look.tenant?.name).toBe('دبستان سپهر'));
   expect(look.tenant?.logo.dark).toBe(`/api/site/look/${SCHOOL.school_id}/logo/b/`);
-  expect(dress).toHaveBeenLastCalledWith({ id: `school-${SCHOOL.school_id}`, css: SCHOOL.css });
+  expect(applyBranding).toHaveBeenLastCalledWith({ id: `school-${SCHOOL.school_id}`, css: SCHOOL.css });
   expect(JSON.parse(localStorage.getItem(LOOK_KEY) ?? '')).toMatchObject({ name: 'دبستان سپهر', css: SCHOOL.css });
   signIn(null);
   await vi.waitFor(() => expect(look.tenant).toBeNull());
-  expect(dress).toHaveBeenLastCalledWith(null);
+  expect(applyBranding).toHaveBeenLastCalledWith(null);
   expect(localStorage.getItem(LOOK_KEY)).toBeNull();
 });
 
@@ -47,7 +47,7 @@ it('goes back to the look of the host that the page came with', async () => {
   meta.name = 'look';
   meta.content = JSON.stringify({ name: 'دبستان پویا', logo: { light: 'x', dark: 'x' } });
   document.head.append(meta);
-  stop = followLook(dress);
+  stop = followLook(applyBranding);
   signIn('one');
   await vi.waitFor(() => expect(look.tenant?.name).toBe('دبستان سپهر'));
   signIn(null);
@@ -56,7 +56,7 @@ it('goes back to the look of the host that the page came with', async () => {
 
 it('asks again when the network is back, and once for one person', async () => {
   mine.mockRejectedValueOnce(new Error('no network'));
-  stop = followLook(dress);
+  stop = followLook(applyBranding);
   signIn('one');
   await vi.waitFor(() => expect(mine).toHaveBeenCalledTimes(1));
   session.access = 'another token';

@@ -13,9 +13,9 @@ export interface TenantSheet {
 }
 
 /** Puts a sheet on the page; null takes it off, so that the page is as the server sent it. */
-export type Dress = (sheet: TenantSheet | null) => void;
+export type ApplyBranding = (sheet: TenantSheet | null) => void;
 
-let applySheet: Dress = () => {};
+let applySheet: ApplyBranding = () => {};
 
 /** Address of a logo, as in `src` of an image. */
 export function logoAddress(schoolId: string, imageId: string): string {
@@ -62,8 +62,8 @@ export async function loadLook(): Promise<void> {
  * From now on the page has the look of the signed-in person's school, and after the session the one it came with. Without a
  * network the look of the last visit stays. Returns how to stop.
  */
-export function followLook(dress: Dress): () => void {
-  applySheet = dress;
+export function followLook(applyBranding: ApplyBranding): () => void {
+  applySheet = applyBranding;
   let shownFor: string | null = null;
 
   const follow = async (): Promise<void> => {

@@ -44,7 +44,7 @@ export function useRemoveClass(classId: string) {
       queryClient.removeQueries({ queryKey: ['school'], type: 'inactive' });
       return queryClient.invalidateQueries({
         queryKey: ['school'],
-        predicate: ({ queryKey }) => queryKey.at(-1) !== classId,
+        predicate: ({ queryKey }) => !queryKey.includes(classId),
       });
     },
   });

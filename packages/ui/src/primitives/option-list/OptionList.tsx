@@ -12,7 +12,7 @@ import {
 import { flushSync } from 'react-dom';
 import { useDirection } from '../../i18n/direction.ts';
 import { list as listClass } from '../floating-surface/floating-surface.css.ts';
-import { lineOfKey } from './item-keys.ts';
+import { lineOfKey } from './line-of-key.ts';
 import { createTypeahead } from './typeahead.ts';
 
 export interface OptionListProps {

@@ -18,7 +18,7 @@ import { school } from '../../../reports/strings/school.ts';
 import { titles as roster } from '../../../school/strings/screen-titles.ts';
 
 const today = lazyComponent(() => import('../../../reports/school/SchoolToday.tsx'), 'SchoolToday');
-const firstDays = lazyComponent(() => import('../../../reports/school/FirstDays.tsx'), 'FirstDays');
+const newSchoolSteps = lazyComponent(() => import('../../../reports/school/NewSchoolSteps.tsx'), 'NewSchoolSteps');
 /** Loaded after the page: charts are below the rest. */
 const charts = lazyComponent(() => import('../../../reports/school/SchoolCharts.tsx'), 'SchoolCharts');
 
@@ -62,7 +62,7 @@ export function ManagementHomeScreen() {
     >
       <Stack gap={8}>
         <RevealInOrder>
-          <OptionalBoundary>{isNew ? <firstDays.Component today={data} /> : <today.Component />}</OptionalBoundary>
+          <OptionalBoundary>{isNew ? <newSchoolSteps.Component today={data} /> : <today.Component />}</OptionalBoundary>
           {(!isNew || data.start.classes > 0) && <SchoolGrades />}
           {!isNew && (
             <OptionalBoundary>

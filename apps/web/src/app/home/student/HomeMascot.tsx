@@ -1,5 +1,5 @@
 import { Mascot, type MascotPose } from '@mashq/ui/illustrations/mascot';
-import type { Day } from './day.ts';
+import type { Day } from './plan-day.ts';
 
 const POSES: Readonly<Record<Day['face'], MascotPose>> = { day: 'wave', first: 'stand', back: 'cheer', rest: 'rest' };
 

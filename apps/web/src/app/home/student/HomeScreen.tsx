@@ -4,7 +4,7 @@ import { useIsOnline } from '@mashq/state/platform/status/online';
 import { nextSkill } from '@mashq/state/practice/next-skill';
 import { prefetchSkills, useSkills } from '@mashq/state/practice/skills';
 import { prefetchCompletionSummary, useCompletionSummary } from '@mashq/state/reports/completion-summary';
-import { useStoredDay } from '@mashq/state/reports/stored-day';
+import { useStoredDay } from '@mashq/state/reports/last-stored-day';
 import { prefetchOpenAssignments, useOpenAssignments } from '@mashq/state/work/homework-student';
 import { Link } from '@mashq/ui/actions/link';
 import { formatDate, formatNumber } from '@mashq/ui/i18n';
@@ -19,17 +19,17 @@ import { QueryBoundary } from '../../../platform/loading/QueryBoundary.tsx';
 import { AfterFirstScreen, lazyComponent } from '../../../platform/routing/lazy-component.tsx';
 import { OptionalBoundary } from '../../../platform/routing/OptionalBoundary.tsx';
 import { homeHint, studentHome } from '../../strings/student-home.ts';
-import { type Day, dayOf, type Icon, type Summary, weekOf } from './day.ts';
 import * as css from './HomeScreen.css.ts';
 import { FactsSkeleton, HomeSkeleton } from './HomeSkeleton.tsx';
 import { MazeIcon } from './MazeIcon.tsx';
+import { type Day, dayOf, type Icon, type Summary, weekOf } from './plan-day.ts';
 import { WeekFacts } from './WeekFacts.tsx';
 
 /** The mascot, the badges and the ways to everything else follow what a student can press first. */
 const mascot = lazyComponent(() => import('./HomeMascot.tsx'), 'HomeMascot');
-const belowDay = lazyComponent(() => import('./BelowDay.tsx'), 'BelowDay');
+const badgesAndLinks = lazyComponent(() => import('./BadgesAndLinks.tsx'), 'BadgesAndLinks');
 const staleNote = lazyComponent(() => import('./StaleNote.tsx'), 'StaleNote');
-const restDay = lazyComponent(() => import('./RestDay.tsx'), 'RestDay');
+const nothingToDo = lazyComponent(() => import('./NothingToDo.tsx'), 'NothingToDo');
 
 const words = studentHome;
 const ICON = { size: '1em', strokeWidth: 2.2 } as const;
@@ -55,7 +55,7 @@ export function HomeScreen() {
   useStoredDay({ assignments, summary, skills });
   const queries = [assignments, summary, skills];
   // Where there is work, the day of rest comes once that is done, maybe without a network.
-  useEffect(() => void firstScreen.then(restDay.preload), []);
+  useEffect(() => void firstScreen.then(nothingToDo.preload), []);
   const isLoading = queries.some(({ data, error }) => data === undefined && error === null);
   // A child in no class has no book, which is no failure.
   const failed = queries.filter(({ error }) => error !== null && (error as { status?: number }).status !== 404);
@@ -145,7 +145,7 @@ export function HomeScreen() {
         </div>
         <div className={css.below}>
           <AfterFirstScreen>
-            <belowDay.Component />
+            <badgesAndLinks.Component />
           </AfterFirstScreen>
         </div>
         <div className={css.scene}>
@@ -179,7 +179,7 @@ function DayOfStudent({ day, warmUp }: { day: Day; warmUp: Summary['warm_up'] | 
     <>
       {day.action === null ? (
         <OptionalBoundary placeholder={<HomeSkeleton />}>
-          <restDay.Component warmUp={warmUp} />
+          <nothingToDo.Component warmUp={warmUp} />
         </OptionalBoundary>
       ) : (
         <DayPath

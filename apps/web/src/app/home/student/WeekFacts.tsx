@@ -2,8 +2,8 @@ import { MediaObject } from '@mashq/ui/data/media-object';
 import { formatNumber } from '@mashq/ui/i18n';
 import { DayStar, Pomegranate } from '@mashq/ui/illustrations/notebook-scene';
 import { studentHome } from '../../strings/student-home.ts';
-import type { Summary, Week } from './day.ts';
 import * as css from './HomeScreen.css.ts';
+import type { Summary, Week } from './plan-day.ts';
 
 const words = studentHome.week;
 /** Fruits that are on the tree; the rest is in the basket. */

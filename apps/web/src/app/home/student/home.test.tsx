@@ -6,7 +6,7 @@ import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testi
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { App } from '../../../App.tsx';
 import { FakeServer, isSignedIn, makeUser } from '../../../testing/fake-server.ts';
-import type { Summary } from './day.ts';
+import type { Summary } from './plan-day.ts';
 
 const PATIENT = { timeout: 30_000 };
 const WORK = 'GET /member/assignments/';

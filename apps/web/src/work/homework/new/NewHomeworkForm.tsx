@@ -8,7 +8,7 @@ import { useStoredDraft } from '../../../platform/tab-storage/use-stored-draft.t
 import { NewWorkForm } from '../../assigned/NewWorkForm.tsx';
 import { newHomework } from '../../strings/teacher-new-homework.ts';
 import { chosenOthers, contentForClasses, type DraftClass, type DraftHomework } from './draft-homework.ts';
-import { givenQuery } from './given-classes.ts';
+import { givenQuery } from './further-class-address.ts';
 import { HomeworkFields, useHomeworkFields } from './HomeworkFields.tsx';
 import { SendBar } from './SendBar.tsx';
 

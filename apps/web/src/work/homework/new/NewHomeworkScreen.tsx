@@ -6,7 +6,7 @@ import { LazyEmptyState } from '../../../platform/loading/LazyEmptyState.tsx';
 import { teacherHomeworks } from '../../strings/teacher-homeworks.ts';
 import { newHomework } from '../../strings/teacher-new-homework.ts';
 import { draftLike, emptyDraft } from './draft-homework.ts';
-import { givenIn } from './given-classes.ts';
+import { givenIn } from './further-class-address.ts';
 import { HomeworkContent } from './HomeworkContent.tsx';
 import { NewHomeworkForm } from './NewHomeworkForm.tsx';
 

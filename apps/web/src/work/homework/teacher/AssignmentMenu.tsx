@@ -15,7 +15,7 @@ import { showToast } from '../../../platform/toasts/show-toast.ts';
 import { removeWork } from '../../strings/remove-work.ts';
 import { assignmentMenu } from '../../strings/teacher-assignment-menu.ts';
 import { assignmentNouns } from '../../strings/teacher-homework.ts';
-import { furtherClassPath, givenIn } from '../new/given-classes.ts';
+import { furtherClassPath, givenIn } from '../new/further-class-address.ts';
 
 /** After a homework is sent: the teacher's other classes of its grade, for each the form as it was filled in. */
 function FurtherClasses({ id }: { id: string }) {

@@ -9,7 +9,7 @@ import { Stack } from '@mashq/ui/layout/stack';
 import { Breadcrumbs } from '@mashq/ui/navigation/breadcrumbs';
 import type { ReactNode } from 'react';
 import { QueryBoundary } from '../../../platform/loading/QueryBoundary.tsx';
-import { useReader } from '../../../platform/people/use-reader.ts';
+import { useReportRole } from '../../../platform/people/use-report-role.ts';
 import { AfterFirstScreen, lazyComponent } from '../../../platform/routing/lazy-component.tsx';
 import { OptionalBoundary } from '../../../platform/routing/OptionalBoundary.tsx';
 import { useNameInTitle } from '../../../platform/routing/use-name-in-title.ts';
@@ -41,7 +41,7 @@ export interface AssignmentReportProps {
 /** Report of assigned work of any kind: students, skills, common mistakes, and students who need help. */
 export function AssignmentReport({ work, parent, children }: AssignmentReportProps) {
   const report = useAssignmentReport(work);
-  const { isTeacher } = useReader();
+  const { isTeacher } = useReportRole();
   const { assignment } = report.data ?? {};
   useNameInTitle(assignment?.title);
   const title = assignment?.title ?? assignmentNouns[work.kind];
@@ -84,7 +84,7 @@ function Report({ work, report, children }: ReportProps) {
   const { assignment, students, skills, cells, mistakes, help, comments } = report;
   const { id } = assignment;
   const own = { kind: work.kind, id };
-  const { base } = useReader();
+  const { base } = useReportRole();
   const answersOf = (studentId: string, skillId?: string) => {
     const path = `${base}/${work.kind}/${id}/student/${studentId}`;
     return skillId === undefined ? path : `${path}/skill/${skillId}`;

@@ -1,5 +1,5 @@
 import { makeId } from '@mashq/state/platform/id';
-import { useComment } from '@mashq/state/work/comment';
+import { useComment } from '@mashq/state/work/send-comment';
 import type { AssignmentRef } from '@mashq/state/work/teacher-keys';
 import { Button } from '@mashq/ui/actions/button';
 import { Form } from '@mashq/ui/forms/form';

@@ -4,7 +4,7 @@ import { Card } from '@mashq/ui/data/card';
 import { List, ListItem } from '@mashq/ui/data/list';
 import { formatDateTime } from '@mashq/ui/i18n';
 import { Stack } from '@mashq/ui/layout/stack';
-import { useReader } from '../../../platform/people/use-reader.ts';
+import { useReportRole } from '../../../platform/people/use-report-role.ts';
 import { lazyComponent } from '../../../platform/routing/lazy-component.tsx';
 import { OptionalBoundary } from '../../../platform/routing/OptionalBoundary.tsx';
 import { assignmentComments } from '../../strings/teacher-assignment-comments.ts';
@@ -23,7 +23,7 @@ export interface CommentsCardProps {
 
 /** Notes to the class or to one child. */
 export function CommentsCard({ work, comments, student }: CommentsCardProps) {
-  const { isTeacher } = useReader();
+  const { isTeacher } = useReportRole();
   return (
     <Card title={student ? words.toChild(student.name) : words.title}>
       <Stack gap={5}>

@@ -2,14 +2,14 @@ import type { TeacherHomework } from '@mashq/api/contract';
 import { expectedOf, handedInOf } from '@mashq/api/measures';
 import { Grid } from '@mashq/ui/layout/grid';
 import { TeacherHomeworkCard } from '@mashq/ui/learning/homework-card';
-import { useReader } from '../../../platform/people/use-reader.ts';
+import { useReportRole } from '../../../platform/people/use-report-role.ts';
 import { sourceIfNotInTitle } from '../source-if-not-in-title.ts';
 import { timesText } from '../times-text.ts';
 import { RemovedWork } from './RemovedWork.tsx';
 
 /** Homeworks with their progress, as cards that lead to them; a draft's leads to its form. */
 export function HomeworkCards({ homeworks }: { homeworks: readonly TeacherHomework[] }) {
-  const { base, isTeacher } = useReader();
+  const { base, isTeacher } = useReportRole();
   return (
     <Grid columns="wide">
       {homeworks.map((homework) =>

@@ -6,7 +6,7 @@ import { formatNumber } from '@mashq/ui/i18n';
 import { Stack } from '@mashq/ui/layout/stack';
 import { ConfirmDialog } from '@mashq/ui/overlays/confirm-dialog';
 import { navigate } from 'wouter/use-browser-location';
-import { useReader } from '../../../platform/people/use-reader.ts';
+import { useReportRole } from '../../../platform/people/use-report-role.ts';
 import { showToast } from '../../../platform/toasts/show-toast.ts';
 import { removeDialog } from '../../strings/remove-dialog.ts';
 import { removeWork } from '../../strings/remove-work.ts';
@@ -24,7 +24,7 @@ export interface RemoveDialogProps {
 
 /** Asks for confirmation before a homework is deleted: it says how many have begun, what is kept, and how it comes back. */
 export function RemoveDialog({ work, assignment, isOpen, onOpenChange }: RemoveDialogProps) {
-  const { isTeacher } = useReader();
+  const { isTeacher } = useReportRole();
   const { assigned, in_progress, submitted } = assignment.counts;
   const begun = in_progress + submitted;
   const noun = assignmentNouns[work.kind];

@@ -8,7 +8,7 @@ import { navigate } from 'wouter/use-browser-location';
 import { showToast } from '../../../platform/toasts/show-toast.ts';
 import { nextOpenQuestion } from '../../../questions/student/practice-states.ts';
 import { packageWords } from '../../strings/student-package.ts';
-import { activityItems } from './activity-items.ts';
+import { activityItems } from './activity-questions.ts';
 import { activityQuizPath } from './activity-quiz-path.ts';
 
 export interface ActivityActionProps {

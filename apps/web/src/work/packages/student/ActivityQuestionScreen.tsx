@@ -2,7 +2,7 @@ import { usePackage, usePackageQuestions } from '@mashq/state/work/packages-stud
 import { useNameInTitle } from '../../../platform/routing/use-name-in-title.ts';
 import { QuestionSet } from '../../../questions/student/QuestionSet.tsx';
 import { packageWords } from '../../strings/student-package.ts';
-import { activityItems } from './activity-items.ts';
+import { activityItems } from './activity-questions.ts';
 
 export interface ActivityQuestionScreenProps {
   packageId: string;

@@ -19,7 +19,7 @@ import { product } from '../../../platform/strings/product.ts';
 import { practiceStates } from '../../../questions/student/practice-states.ts';
 import { packageWords } from '../../strings/student-package.ts';
 import { ActivityAction } from './ActivityAction.tsx';
-import { activityItems } from './activity-items.ts';
+import { activityItems } from './activity-questions.ts';
 import { activityRule } from './activity-rule.ts';
 
 const game = lazyComponent(() => import('./GameGarden.tsx'), 'GameGarden');

@@ -13,7 +13,7 @@ import { useLocation } from 'wouter';
 import { personOf } from '../../../platform/people/nav-account.ts';
 import { nextOpenQuestion } from '../../../questions/student/practice-states.ts';
 import { packageWords } from '../../strings/student-package.ts';
-import { activityItems } from './activity-items.ts';
+import { activityItems } from './activity-questions.ts';
 import { keepWalk, readWalk } from './game-walk.ts';
 
 const words = packageWords.game;

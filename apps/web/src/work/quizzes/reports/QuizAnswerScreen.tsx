@@ -16,14 +16,14 @@ import { QueryBoundary } from '../../../platform/loading/QueryBoundary.tsx';
 import { OptionalBoundary } from '../../../platform/routing/OptionalBoundary.tsx';
 import { teacherQuiz } from '../../strings/teacher-quiz.ts';
 import { QuizStudentPage, type QuizStudentParams } from './QuizStudentPage.tsx';
-import { useReader } from './use-reader.ts';
+import { useQuizReader } from './use-quiz-reader.ts';
 
 const words = teacherQuiz;
 const TONES = { right: 'success', wrong: 'reward', empty: 'neutral' } as const;
 
 /** One question of one child with every answer as typed; `?n=` counts from 1. */
 export function QuizAnswerScreen(params: QuizStudentParams) {
-  const { reader } = useReader();
+  const { reader } = useQuizReader();
   const place = Math.max(1, Number(new URLSearchParams(useSearch()).get('n') ?? 1) || 1);
   const report = useQuizAnswer(reader, params.quizId, params.studentId, place - 1);
   return (

@@ -8,14 +8,14 @@ import { LazyEmptyState } from '../../../platform/loading/LazyEmptyState.tsx';
 import { QueryBoundary } from '../../../platform/loading/QueryBoundary.tsx';
 import { teacherQuiz } from '../../strings/teacher-quiz.ts';
 import { QuizStudentPage, type QuizStudentParams } from './QuizStudentPage.tsx';
-import { useReader } from './use-reader.ts';
+import { useQuizReader } from './use-quiz-reader.ts';
 
 const words = teacherQuiz;
 const TONES = { right: 'success', wrong: 'reward', empty: 'neutral' } as const;
 
 /** All answers of one child's try; `?try=` names it, else the newest. */
 export function QuizAnswersScreen(params: QuizStudentParams) {
-  const { reader, base } = useReader();
+  const { reader, base } = useQuizReader();
   const report = useQuizStudent(reader, params.quizId, params.studentId);
   const asked = Number(new URLSearchParams(useSearch()).get('try'));
   const home = `${base}/${params.classId}/${params.quizId}/${params.studentId}/questions/detail`;

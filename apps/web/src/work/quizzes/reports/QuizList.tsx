@@ -17,7 +17,7 @@ import { useAddressChoice } from '../../../platform/routing/use-address-choice.t
 import { RemovedCard } from '../../homework/teacher/RemovedWork.tsx';
 import { teacherQuiz } from '../../strings/teacher-quiz.ts';
 import { STATE_TONES } from './state-tones.ts';
-import { useReader } from './use-reader.ts';
+import { useQuizReader } from './use-quiz-reader.ts';
 import { windowText } from './window-text.ts';
 
 type State = keyof typeof teacherQuiz.states;
@@ -28,7 +28,7 @@ const STATES = (Object.entries(words.states) as [State, string][]).map(([value, 
 
 /** Quizzes, of one class where it is named, newest first; a teacher may set a new one. */
 export function QuizList({ classId }: { classId?: string | undefined }) {
-  const { reader, base, isTeacher } = useReader();
+  const { reader, base, isTeacher } = useQuizReader();
   const [state, setState] = useAddressChoice('state', STATE_NAMES, 'all');
   const quizzes = useQuizList(reader, { ...(classId && { classId }), ...(state !== 'all' && { state }) });
   const hasNone = state === 'all' && quizzes.data?.items.length === 0;

@@ -20,7 +20,7 @@ import { ScoreChart } from './ScoreChart.tsx';
 import { SkillReports } from './SkillReports.tsx';
 import { StudentsOfQuiz } from './StudentsOfQuiz.tsx';
 import { STATE_TONES } from './state-tones.ts';
-import { useReader } from './use-reader.ts';
+import { useQuizReader } from './use-quiz-reader.ts';
 import { windowText } from './window-text.ts';
 
 const quizExport = lazyComponent(() => import('./QuizExport.tsx'), 'QuizExport');
@@ -33,7 +33,7 @@ const words = teacherQuiz;
 
 /** The report of a quiz: who is where, how the points are distributed, skills, questions. */
 export function QuizReportScreen({ classId, quizId }: { classId: string; quizId: string }) {
-  const { reader, base, isTeacher } = useReader();
+  const { reader, base, isTeacher } = useQuizReader();
   const report = useQuizReport(reader, quizId);
   const quiz = report.data?.quiz;
   useNameInTitle(quiz?.title);

@@ -4,12 +4,12 @@ import { Page } from '@mashq/ui/layout/page';
 import { useNameInTitle } from '../../../platform/routing/use-name-in-title.ts';
 import { teacherQuiz } from '../../strings/teacher-quiz.ts';
 import { QuizList } from './QuizList.tsx';
-import { useReader } from './use-reader.ts';
+import { useQuizReader } from './use-quiz-reader.ts';
 
 /** Reports of quizzes, of one class where the address names it. */
 export function QuizReportsScreen({ classId }: { classId?: string }) {
   const { activeUser } = useSession();
-  const { reader } = useReader();
+  const { reader } = useQuizReader();
   // The classes of a teacher are known; of another's the quizzes say the name.
   const own = activeUser?.classes?.find(({ id }) => id === classId)?.title;
   const quizzes = useQuizList(reader, { ...(classId && { classId }) });

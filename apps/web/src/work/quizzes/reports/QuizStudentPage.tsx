@@ -3,7 +3,7 @@ import { Breadcrumbs } from '@mashq/ui/navigation/breadcrumbs';
 import type { ReactNode } from 'react';
 import { useNameInTitle } from '../../../platform/routing/use-name-in-title.ts';
 import { teacherQuiz } from '../../strings/teacher-quiz.ts';
-import { useReader } from './use-reader.ts';
+import { useQuizReader } from './use-quiz-reader.ts';
 
 export interface QuizStudentParams {
   classId: string;
@@ -22,7 +22,7 @@ export interface QuizStudentPageProps extends QuizStudentParams {
 
 /** The frame of what is about one child in a quiz. */
 export function QuizStudentPage({ classId, quizId, studentId, quiz, student, title, children }: QuizStudentPageProps) {
-  const { base } = useReader();
+  const { base } = useQuizReader();
   useNameInTitle(student);
   const words = teacherQuiz;
   const own = { title: student ?? words.students.name };

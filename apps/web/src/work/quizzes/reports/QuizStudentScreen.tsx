@@ -14,14 +14,14 @@ import { QueryBoundary } from '../../../platform/loading/QueryBoundary.tsx';
 import { resultWords } from '../../strings/student-homework.ts';
 import { teacherQuiz } from '../../strings/teacher-quiz.ts';
 import { QuizStudentPage, type QuizStudentParams } from './QuizStudentPage.tsx';
-import { useReader } from './use-reader.ts';
+import { useQuizReader } from './use-quiz-reader.ts';
 import { windowText } from './window-text.ts';
 
 const words = teacherQuiz;
 
 /** One child in a quiz: its tries and what came of them. */
 export function QuizStudentScreen(params: QuizStudentParams) {
-  const { reader, base } = useReader();
+  const { reader, base } = useQuizReader();
   const report = useQuizStudent(reader, params.quizId, params.studentId);
   return (
     <QuizStudentPage {...params} quiz={report.data?.quiz.title} student={report.data?.student.name}>

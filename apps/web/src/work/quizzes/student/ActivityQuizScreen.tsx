@@ -18,7 +18,7 @@ import { QueryBoundary } from '../../../platform/loading/QueryBoundary.tsx';
 import { useNameInTitle } from '../../../platform/routing/use-name-in-title.ts';
 import { practiceStates } from '../../../questions/student/practice-states.ts';
 import { ActivityAction } from '../../packages/student/ActivityAction.tsx';
-import { activityItems } from '../../packages/student/activity-items.ts';
+import { activityItems } from '../../packages/student/activity-questions.ts';
 import { readActivityId } from '../../packages/student/activity-quiz-path.ts';
 import { packageWords } from '../../strings/student-package.ts';
 import { quizWords } from '../../strings/student-quiz.ts';

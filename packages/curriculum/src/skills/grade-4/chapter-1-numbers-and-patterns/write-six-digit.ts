@@ -18,7 +18,7 @@ import {
   type QuestionVariant,
   step,
 } from '../../../authoring/index.ts';
-import { drawSixDigits, thousandsAndOnes } from './question-parts/five-and-six-digit-numbers.ts';
+import { drawSixDigits, thousandsAndOnes } from './question-parts/random-five-and-six-digit-numbers.ts';
 
 const formsOf: Readonly<Record<Level, readonly QuestionVariant[]>> = {
   1: ['bare', 'story'],

@@ -27,7 +27,7 @@ import {
   partsStory,
   toMixedWrittenMisconceptions,
 } from './question-parts/improper-mixed-conversion.ts';
-import { allParts, drawMixed, mixedLimits } from './question-parts/mixed-number-figures.ts';
+import { allParts, drawMixed, mixedLimits } from './question-parts/random-mixed-numbers.ts';
 
 export const fractionToMixed = defineSkill({
   id: 'g4-fraction-to-mixed',

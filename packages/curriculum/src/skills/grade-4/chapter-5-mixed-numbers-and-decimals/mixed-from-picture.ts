@@ -27,7 +27,7 @@ import {
   type Rng,
   step,
 } from '../../../authoring/index.ts';
-import { allParts, drawMixed, drawnMixed, finished, mixedLimits } from './question-parts/mixed-number-figures.ts';
+import { allParts, drawMixed, drawnMixed, finished, mixedLimits } from './question-parts/random-mixed-numbers.ts';
 
 const formsOf: Readonly<Record<Level, readonly QuestionVariant[]>> = {
   1: ['figure', 'figure', 'story'],

@@ -26,7 +26,7 @@ import {
   tickKey,
   words,
 } from '../../../authoring/index.ts';
-import { allParts, drawMixed, finished, mixedLimits } from './question-parts/mixed-number-figures.ts';
+import { allParts, drawMixed, finished, mixedLimits } from './question-parts/random-mixed-numbers.ts';
 
 const formsOf: Readonly<Record<Level, readonly QuestionVariant[]>> = {
   1: ['bare', 'bare', 'story'],

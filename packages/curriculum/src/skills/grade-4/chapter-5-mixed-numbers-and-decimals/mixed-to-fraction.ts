@@ -24,7 +24,7 @@ import {
   toFractionWrittenMisconceptions,
   unitsStory,
 } from './question-parts/improper-mixed-conversion.ts';
-import { allParts, drawMixed, mixedLimits } from './question-parts/mixed-number-figures.ts';
+import { allParts, drawMixed, mixedLimits } from './question-parts/random-mixed-numbers.ts';
 
 export const mixedToFraction = defineSkill({
   id: 'g4-mixed-to-fraction',

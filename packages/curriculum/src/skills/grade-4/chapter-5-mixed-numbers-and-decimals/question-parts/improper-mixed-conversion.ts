@@ -21,7 +21,7 @@ import {
   type Rng,
   relative,
 } from '../../../../authoring/index.ts';
-import { allParts, drawnMixed } from './mixed-number-figures.ts';
+import { allParts, drawnMixed } from './random-mixed-numbers.ts';
 
 export const conversionForms: Readonly<Record<Level, readonly QuestionVariant[]>> = {
   1: ['figure', 'bare', 'story'],

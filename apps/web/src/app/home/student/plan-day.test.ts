@@ -1,7 +1,7 @@
 import type { OpenAssignment } from '@mashq/api/contract';
 import { nextSkill } from '@mashq/state/practice/next-skill';
 import { describe, expect, it } from 'vitest';
-import { type DayFacts, dayOf, type Summary, weekOf } from './day.ts';
+import { type DayFacts, dayOf, type Summary, weekOf } from './plan-day.ts';
 
 type Skills = NonNullable<DayFacts['skills']>;
 type Band = Skills['chapters'][number]['skills'][number]['mastery']['band'];

@@ -5,7 +5,7 @@ import { Volume2 } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { scienceWords } from '../strings/science.ts';
 import { Experiment } from './Experiment.tsx';
-import { frequency } from './models.ts';
+import { frequency } from './physics.ts';
 import * as css from './science.css.ts';
 
 const words = scienceWords.string;
@@ -21,7 +21,7 @@ const DENSITY = 0.001;
 const [START, CENTIMETER, MARKS] = [60, 5.6, 9];
 
 /** Sound and strings: shorter and tighter is higher. */
-export function Strings() {
+export function GuitarString() {
   const [at, setAt] = useState(0);
   const [length, setLength] = useState(60);
   const [tension, setTension] = useState(40);

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { allWater, frequency, litLamps, shadowHeight, stepWater, tilt, torque } from './models.ts';
+import { allWater, frequency, litLamps, shadowHeight, stepWater, tilt, torque } from './physics.ts';
 
 const weight = fc.record({ mass: fc.integer({ min: 1, max: 9 }), place: fc.integer({ min: -6, max: 6 }) });
 

@@ -1,6 +1,6 @@
 import { emptyInput, type Question, type RawInput, type Rng, rawFromAnswer } from '@mashq/curriculum';
 import { toLatinDigits } from '@mashq/curriculum/persian';
-import type { Learner } from './learner.ts';
+import type { Learner } from './learner-model.ts';
 
 const ZERO = { persian: 0x6f0, latin: 0x30, arabic: 0x660 } as const;
 const MARKS = { persian: ['٫', '/', '٫'], latin: ['.', '/'], arabic: ['٫', '/'] } as const;

@@ -1,10 +1,10 @@
 /** A number of places, given in the order in which they are asked for. */
-export interface Slots {
+export interface Semaphore {
   /** Gives the function that frees the place again, or null where none became free within the time. */
   readonly take: (withinMs: number) => Promise<(() => void) | null>;
 }
 
-export function makeSlots(count: number): Slots {
+export function makeSemaphore(count: number): Semaphore {
   let free = count;
   const waiting = new Set<() => void>();
 

@@ -13,7 +13,7 @@ function isSearchKey({ code, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent
 }
 
 /** The button of the search, its key, and its dialog, which is loaded with the first opening. Of several, one has key and dialog. */
-export function Search() {
+export function SearchOpener() {
   const id = useId();
   const { isOpen, owner } = useSnapshot(searchState);
   const isOwner = owner === id;

@@ -13,7 +13,7 @@ import { makeKeyring } from '../platform/security/keys.ts';
 import { makePhoneCipher } from '../platform/security/phone-cipher.ts';
 import { smsFault } from '../platform/sms/kavenegar.ts';
 import { StartError } from '../platform/start-error.ts';
-import { tryStorage } from '../platform/storage/try.ts';
+import { tryStorage } from '../platform/storage/try-storage.ts';
 import { openStorage } from '../platform/storage/unavailable.ts';
 import { examineArchives } from '../work/answer-archive/files.ts';
 

@@ -8,9 +8,9 @@ import type { Context } from '../../platform/context.ts';
 import type { AssignmentKind } from '../../platform/db/schema/index.ts';
 import { makeQuestion, QuestionSource } from '../../questions/make-question.ts';
 import type { Services } from '../services.ts';
-import { happens, type Learner } from './learner.ts';
-import type { Totals } from './totals.ts';
-import { onKeyboard, unreadable, wrongInput } from './typing.ts';
+import type { Totals } from './expected-totals.ts';
+import { happens, type Learner } from './learner-model.ts';
+import { onKeyboard, unreadable, wrongInput } from './typed-answers.ts';
 
 /** The world a simulated child lives in: the product's services at a time that is set. */
 export interface SimulatedTime {
@@ -32,7 +32,7 @@ const Placed = v.object({
 type Placed = v.InferOutput<typeof Placed>;
 
 /** One simulated child at work: everything it does goes through the services, as a click would. */
-export class Child {
+export class SimulatedStudent {
   readonly actor: Actor;
   readonly #learner: Learner;
   readonly #rng: Rng;

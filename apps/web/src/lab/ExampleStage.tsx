@@ -7,13 +7,13 @@ import type { KitStory } from './mirage/kit-story.tsx';
 import type { Scheme } from './SchemeChoice.tsx';
 import { labComponents } from './strings/components.ts';
 
-export interface StageProps {
+export interface ExampleStageProps {
   scheme: Scheme;
   story: Pick<KitStory, 'mount'>;
 }
 
 /** An example in the preset in force, light or dark whatever the page is. */
-export function Stage({ scheme, story }: StageProps) {
+export function ExampleStage({ scheme, story }: ExampleStageProps) {
   const { preset } = useSettings();
   const element = useRef<HTMLDivElement>(null);
   const [hasFailed, setFailed] = useState(false);

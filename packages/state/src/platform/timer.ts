@@ -1,14 +1,14 @@
 /** Timers hold at most this many milliseconds. */
 const MAX_TIMER = 2 ** 31 - 1;
 
-export interface Alarm {
+export interface Timer {
   /** Calls `onReached` once `moment` (milliseconds since 1970) has passed. Replaces the moment set before. */
   set: (moment: number, onReached: () => void) => void;
   stop: () => void;
 }
 
-/** An alarm for one moment at a time. Timers pause while a device sleeps, so the clock is also read when the page is shown. */
-export function createTimer(): Alarm {
+/** A timer for one moment at a time. Timers pause while a device sleeps, so the clock is also read when the page is shown. */
+export function createTimer(): Timer {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let check: (() => void) | undefined;
 

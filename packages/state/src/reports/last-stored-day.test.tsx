@@ -9,7 +9,7 @@ import { FakeApi } from '../testing/fake-api.ts';
 import { signIn } from '../testing/sign-in.ts';
 import { useOpenAssignments } from '../work/homework-student.ts';
 import { useCompletionSummary } from './completion-summary.ts';
-import { useStoredDay } from './stored-day.ts';
+import { useStoredDay } from './last-stored-day.ts';
 
 const SUMMARY = '/member/reports/completion-summary/';
 const WORK = '/member/assignments/';

@@ -8,15 +8,15 @@ import { BookOpenText, CircleCheckBig, Shuffle } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { studentHome } from '../../strings/student-home.ts';
-import type { Summary } from './day.ts';
 import { MazeIcon } from './MazeIcon.tsx';
-import * as css from './RestDay.css.ts';
+import * as css from './NothingToDo.css.ts';
+import type { Summary } from './plan-day.ts';
 
 const words = studentHome;
 const ICON = { size: '1em', strokeWidth: 1.8, 'aria-hidden': true } as const;
 
 /** A day with nothing to do: no filled button, three things for those who like. A warm-up that is done stands above them. */
-export function RestDay({ warmUp }: { warmUp: Summary['warm_up'] | undefined }) {
+export function NothingToDo({ warmUp }: { warmUp: Summary['warm_up'] | undefined }) {
   const hasRewards = useHasRewards();
   const { activeUser } = useSession();
   const course = activeUser?.courses.find(({ subject }) => subject === 'math');

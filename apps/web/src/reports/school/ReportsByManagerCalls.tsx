@@ -5,7 +5,7 @@ import { ReportApiContext } from '@mashq/state/work/assignment-api';
 import type { ReactNode } from 'react';
 
 /** What teachers read of their classes is read here by the calls of the manager, of the whole school. */
-export function SchoolReading({ children }: { children: ReactNode }) {
+export function ReportsByManagerCalls({ children }: { children: ReactNode }) {
   return (
     <ReportApiContext value={schoolReading.reports}>
       <StudentCalls value={schoolReading.students}>

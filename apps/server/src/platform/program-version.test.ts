@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { programVersion, requireFittingApp } from './version.ts';
+import { programVersion, requireFittingApp } from './program-version.ts';
 
 async function installed(own: object | null, app: object | null) {
   const folder = await mkdtemp(join(tmpdir(), 'version-'));

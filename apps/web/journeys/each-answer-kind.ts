@@ -2,7 +2,7 @@ import { answerless, availableSkills } from '@mashq/curriculum';
 import type { AnswerKind, QuestionSheetData } from '@mashq/curriculum/model';
 import type { Page } from 'playwright-core';
 import { loaded } from './crawl.ts';
-import { expect } from './harness.ts';
+import { expect } from './expect-and-pictures.ts';
 
 export const PHONE = 390;
 export const HEIGHT = 700;

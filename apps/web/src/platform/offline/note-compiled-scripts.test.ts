@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { noteRuns } from './note-runs.ts';
+import { noteRuns } from './note-compiled-scripts.ts';
 
 const NOW = Date.UTC(2026, 10, 29);
 const DAY = 86_400_000;

@@ -3,7 +3,7 @@ import { formatNumber } from '@mashq/ui/i18n';
 import { useState } from 'react';
 import { scienceWords } from '../strings/science.ts';
 import { Experiment } from './Experiment.tsx';
-import { tilt, torque, type Weight } from './models.ts';
+import { tilt, torque, type Weight } from './physics.ts';
 import * as css from './science.css.ts';
 
 const words = scienceWords.balance;
@@ -19,7 +19,7 @@ const PLACES = 6;
 const STEP = 42;
 
 /** The law of the lever. */
-export function Balance() {
+export function LeverBalance() {
   const [at, setAt] = useState(0);
   const [place, setPlace] = useState(1);
   const task = TASKS[at] ?? TASKS[0];

@@ -1,6 +1,6 @@
 import type { SignInCard } from '@mashq/api/contract';
 import { expect, it } from 'vitest';
-import { cardsByClass } from './card-order.ts';
+import { cardsByClass } from './cards-by-class.ts';
 
 const card = (first_name: string, last_name: string, class_title: string | null): SignInCard => ({
   person_id: crypto.randomUUID(),

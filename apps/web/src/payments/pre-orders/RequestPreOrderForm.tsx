@@ -27,7 +27,7 @@ const OPEN = 'open';
 /** Rial in a toman. */
 const RIAL = 10;
 
-export interface PreOrderFormProps {
+export interface RequestPreOrderFormProps {
   by: 'site' | 'student';
   /** Who fills it in most. */
   usualRole: Role;
@@ -35,7 +35,7 @@ export interface PreOrderFormProps {
 }
 
 /** Asks to be called about a plan. What was typed stays in this tab until the server has it. */
-export function PreOrderForm({ by, usualRole, onSent }: PreOrderFormProps) {
+export function RequestPreOrderForm({ by, usualRole, onSent }: RequestPreOrderFormProps) {
   const { draft, set, clear } = useFormDraft(`pre-order-${by}`);
   const { send, isPending, isSent, error } = useSendPreOrder(by);
   const onSale = useSalePlans();

@@ -1,7 +1,7 @@
 import { type Browser, test as base, type TestInfo } from '@playwright/test';
-import { type RunningApp, startCopy } from './app.ts';
 import { openBrowser, openVisitor, type VisitOptions, type Visitor } from './browser.ts';
-import { expect } from './harness.ts';
+import { expect } from './expect-and-pictures.ts';
+import { type RunningApp, startCopy } from './run-app.ts';
 
 interface Asked extends Partial<VisitOptions> {
   /** The size of text that is set in the browser, in pixels; 16 is usual. */

@@ -7,7 +7,7 @@ import * as v from 'valibot';
 import type { Actor } from '../../platform/actor.ts';
 import type { Context } from '../../platform/context.ts';
 import { createServices, type Services } from '../services.ts';
-import { uploadDrawing } from './looks.ts';
+import { uploadDrawing } from './school-branding.ts';
 import { makeSiteContent } from './site.ts';
 
 const DAY = 24 * 3_600_000;

@@ -5,7 +5,7 @@ import { Stack } from '@mashq/ui/layout/stack';
 import { visuallyHidden } from '@mashq/ui/theme';
 import { Check } from 'lucide-react';
 import { school } from '../strings/school.ts';
-import * as css from './FirstDays.css.ts';
+import * as css from './NewSchoolSteps.css.ts';
 
 const words = school.start;
 
@@ -57,7 +57,7 @@ function stepsOf({ students_count, start, classes_without_teacher }: SchoolToday
 }
 
 /** In place of the numbers of a school in which nobody has set work yet: what makes them. */
-export function FirstDays({ today }: { today: SchoolToday }) {
+export function NewSchoolSteps({ today }: { today: SchoolToday }) {
   const steps = stepsOf(today);
   const current = steps.find(({ isDone }) => !isDone)?.id;
   return (

@@ -14,7 +14,7 @@ const badges = lazyComponent(() => import('./HomeBadges.tsx'), 'HomeBadges');
 const words = studentHome;
 
 /** The newest badges where the school has them, and the ways to everything else. */
-export function BelowDay() {
+export function BadgesAndLinks() {
   const hasRewards = useHasRewards();
   const { activeUser } = useSession();
   const course = activeUser?.courses.find(({ subject }) => subject === 'math');

@@ -7,7 +7,7 @@ import type { Actor } from '../../platform/actor.ts';
 import type { Context } from '../../platform/context.ts';
 import { schoolHostService } from '../../school/branding/hosts.ts';
 import type { Services } from '../services.ts';
-import { steadyId } from './child.ts';
+import { steadyId } from './simulated-student.ts';
 
 /** The schools that show the kit under their own color, logo and host; browsers take `*.localhost` for this machine. */
 const LOOKS = [
