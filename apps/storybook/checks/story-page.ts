@@ -42,9 +42,9 @@ export async function settle(page: Page): Promise<void> {
     const late = () => {
       // A picture of the whole page shows what nobody has scrolled to.
       for (const image of document.images) Object.assign(image, { loading: 'eager', decoding: 'sync' });
-      if ([...document.images].some(({ complete }) => !complete)) return 'an image is still on its way';
+      if ([...document.images].some(({ complete }) => !complete)) return 'an image is still loading';
       // A font is asked for by the layout that needs it, after `fonts.ready` was.
-      if (document.fonts.status === 'loading') return 'a font is still on its way';
+      if (document.fonts.status === 'loading') return 'a font is still loading';
       return document.querySelector('[style*="mask-image"]') ? 'a surface was opened and never shown' : null;
     };
     // What turns for ever has another place in each frame.
