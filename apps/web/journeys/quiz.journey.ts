@@ -342,7 +342,7 @@ async function threeChildren(stage: Stage): Promise<void> {
   await page.reload();
   await page.getByRole('button', { name: 'کارهای دیگر', exact: true }).click();
   await press('پایان دادن همین حالا', 'menuitem');
-  await page.getByText('تمام‌شده', { exact: true }).first().waitFor();
+  await page.getByText('بسته', { exact: true }).first().waitFor();
 
   // The first question, which one child left empty, gives its points to all.
   await page.getByRole('button', { name: 'تصحیح دوباره' }).first().click();

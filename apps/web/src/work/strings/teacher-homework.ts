@@ -1,5 +1,6 @@
 import type { PracticeWorkKind, StudentHomeworkState } from '@mashq/api/contract';
 import { measureNames } from '@mashq/api/measures/words';
+import { workStates } from './work-times.ts';
 
 /** What each kind of assigned work is called. */
 export const assignmentNouns: Readonly<Record<PracticeWorkKind, string>> = {
@@ -39,14 +40,7 @@ export const teacherHomework = {
   itemsBetween: (fewest: string, most: string) => `${fewest} تا ${most} سؤال`,
   pages: (first: string, last: string) => (first === last ? `صفحهٔ ${first}` : `صفحه‌های ${first} تا ${last}`),
   sections: (first: string, last: string) => (first === last ? `درس ${first}` : `درس‌های ${first} تا ${last}`),
-  states: {
-    draft: 'پیش‌نویس',
-    scheduled: 'زمان‌بندی‌شده',
-    open: 'باز',
-    closed: 'بسته',
-    archived: 'بایگانی',
-    cancelled: 'لغوشده',
-  },
+  states: workStates,
   students: {
     title: 'هر کس کجاست',
     caption: 'دانش‌آموزان و پیشرفتشان در این تکلیف',

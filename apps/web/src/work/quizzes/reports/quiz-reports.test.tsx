@@ -203,11 +203,11 @@ describe('the report of a quiz', () => {
   it('gives a draft that begins at once to the class only after a question that says for whom and until when', async () => {
     server.on(`POST ${CALL}/publish/`, { body: makeTeacherQuiz({ state: 'open' }) });
     await openReport({ state: 'draft', is_begun: false });
-    await press(await button('دادن به کلاس'));
+    await press(await button('فرستادن آزمون'));
     const dialog = within(await screen.findByRole('alertdialog', undefined, PATIENT));
     expect(dialog.getByText(/^آزمون برای .*پنجم الف همین حالا باز می‌شود و تا .* باز می‌ماند\.$/)).toBeTruthy();
     expect(server.of(`POST ${CALL}/publish/`)).toEqual([]);
-    await press(dialog.getByRole('button', { name: 'دادن به کلاس' }));
+    await press(dialog.getByRole('button', { name: 'فرستادن آزمون' }));
     await vi.waitFor(() => expect(server.of(`POST ${CALL}/publish/`)).toHaveLength(1));
   });
 
