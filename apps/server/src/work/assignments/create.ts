@@ -22,7 +22,7 @@ import { publish } from './assign-to-students.ts';
 import { requireVersion } from './change.ts';
 import { KINDS } from './kinds.ts';
 import { type AssignmentContent, itemsOf } from './plan.ts';
-import { type AssignmentRow, lockAssignment, ownAssignmentRow } from './teacher-queries.ts';
+import { type AssignmentRow, HAS_OPENED, lockAssignment, ownAssignmentRow } from './teacher-queries.ts';
 
 /** Edition of the books the skills are resolved from. */
 const CURRICULUM_VERSION = '1405-1406';
@@ -206,7 +206,7 @@ export async function replaceContent(
     const submissions = await tx.query(
       SubmissionsRow,
       sql`
-      select assigned_at is not null or started_at is not null as opened from student_assignment
+      select ${HAS_OPENED} as opened from student_assignment
       where school_id = ${schoolId} and assignment_id = ${id} for update`,
     );
     if (submissions.some(({ opened }) => opened)) {
