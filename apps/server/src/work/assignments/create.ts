@@ -63,7 +63,7 @@ function requireFewItems(kind: AssignmentKind, content: AssignmentContent): numb
     const [asked, most] = [persianNumber(total), persianNumber(MAX_ITEMS)];
     throw unprocessable(
       'too-many-items',
-      `این ${KINDS[kind].noun} ${asked} پرسش می‌شود؛ بیشتر از ${most} پرسش زیاد است. محدوده یا شمار پرسش‌ها را کمتر کنید.`,
+      `این ${KINDS[kind].noun} ${asked} سؤال می‌شود؛ بیشتر از ${most} سؤال زیاد است. محدوده یا شمار سؤال‌ها را کمتر کنید.`,
     );
   }
   return total;

@@ -205,6 +205,9 @@ export const teacherQuiz = {
     inShort: (question: string, skill: string, right: string, all: string) =>
       `${question}، ${skill}: ${right} درست از ${all}`,
     shares: (right: string, wrong: string, empty: string) => `${right} درست، ${wrong} نادرست، ${empty} بی‌پاسخ`,
+    alsoRight: 'این هم درست است',
+    keyBefore: 'پاسخ درست پیش از تصحیح دوباره',
+    keyNow: 'پاسخ درست، پس از تصحیح دوباره',
     wrongAnswers: 'پاسخ‌های نادرست پرتکرار',
     times: (count: string) => `${count} بار`,
     discrimination: (value: string) => `ضریب تمیز: ${value}`,
@@ -233,7 +236,7 @@ export const teacherQuiz = {
     down: (count: string) => `امتیاز ${count} نفر کمتر می‌شود`,
     notified: 'به هر کس نتیجه‌اش را دیده و امتیازش عوض می‌شود خبر می‌دهیم.',
     nobody: 'امتیاز کسی عوض نمی‌شود.',
-    row: (name: string, before: string, after: string) => `${name}: از ${before} به ${after}`,
+    row: (name: string, before: string, after: string) => `${name}: ${before} بود، ${after} می‌شود`,
     noWrong: 'هنوز پاسخ دیگری داده نشده است.',
   },
   makeUp: {

@@ -164,7 +164,7 @@ describe('the report of a quiz', () => {
     await press(await button(/^سؤال ۱، /));
     await press(await button('تصحیح دوباره'));
     await press(await button('دیدن نتیجه پیش از ثبت'));
-    await screen.findByText('علی کریمی: از ۰ از ۲ به ۲ از ۲', undefined, PATIENT);
+    await screen.findByText('علی کریمی: ۰ از ۲ بود، ۲ از ۲ می‌شود', undefined, PATIENT);
     expect(screen.getByText('امتیاز ۱ نفر بیشتر می‌شود')).toBeTruthy();
     expect(screen.getByText('امتیاز ۱ نفر کمتر می‌شود')).toBeTruthy();
     expect(screen.queryByText(/^نیما یزدانی: /)).toBeNull();
@@ -240,6 +240,23 @@ describe('the report of a quiz', () => {
       'پایان دادن همین حالا',
       'حذف آزمون',
     ]);
+  });
+
+  it('says of a regraded question which other answers count as right', async () => {
+    const accepted = [{ kind: 'integer', values: ['۱۲۳'] }] as const;
+    const questions = makeQuizReport().questions.map((each) => ({ ...each, regrade: 'also', accepted }) as const);
+    await openReport({}, { questions } as never);
+    await press(await button(/^سؤال ۱، /));
+    await screen.findByText('این هم درست است', undefined, PATIENT);
+    expect(screen.getByText('۱۲۳')).toBeTruthy();
+  });
+
+  it('says how many have begun before it deletes a quiz', async () => {
+    await openReport();
+    await press(await button('کارهای دیگر'));
+    await press(await screen.findByRole('menuitem', { name: 'حذف آزمون' }, PATIENT));
+    const dialog = await screen.findByRole('alertdialog', undefined, PATIENT);
+    expect(dialog.textContent).toMatch(/[۰-۹]+ نفر از [۰-۹]+ نفر آن را شروع کرده‌اند\./);
   });
 
   it('ends a quiz only after a question', async () => {
