@@ -1,6 +1,5 @@
 import type { PracticeWorkKind, StudentHomeworkState } from '@mashq/api/contract';
 import { measureNames } from '@mashq/api/measures/words';
-import { workStates } from './work-times.ts';
 
 /** What each kind of assigned work is called. */
 export const assignmentNouns: Readonly<Record<PracticeWorkKind, string>> = {
@@ -40,7 +39,15 @@ export const teacherHomework = {
   itemsBetween: (fewest: string, most: string) => `${fewest} تا ${most} سؤال`,
   pages: (first: string, last: string) => (first === last ? `صفحهٔ ${first}` : `صفحه‌های ${first} تا ${last}`),
   sections: (first: string, last: string) => (first === last ? `درس ${first}` : `درس‌های ${first} تا ${last}`),
-  states: workStates,
+  /** Of work of any kind: one word each, in lists, reports and filters of adults. */
+  states: {
+    draft: 'پیش‌نویس',
+    scheduled: 'زمان‌بندی‌شده',
+    open: 'باز',
+    closed: 'بسته',
+    archived: 'بایگانی',
+    cancelled: 'حذف‌شده',
+  },
   students: {
     title: 'هر کس کجاست',
     caption: 'دانش‌آموزان و پیشرفتشان در این تکلیف',

@@ -1,4 +1,6 @@
-import { workStates } from './work-times.ts';
+import { teacherHomework } from './teacher-homework.ts';
+
+const workStates = teacherHomework.states;
 
 /** Strings of the teacher’s list of homeworks. */
 export const teacherHomeworks = {

@@ -1,7 +1,8 @@
 import { removeWork } from './remove-work.ts';
-import { workStates } from './work-times.ts';
+import { teacherHomework } from './teacher-homework.ts';
 
 const noun = 'آزمون';
+const workStates = teacherHomework.states;
 
 /** Strings of quizzes as teachers and managers see them. */
 export const teacherQuiz = {

@@ -1,5 +1,7 @@
 import { measureNames } from '@mashq/api/measures/words';
-import { workStates } from './work-times.ts';
+import { teacherHomework } from './teacher-homework.ts';
+
+const workStates = teacherHomework.states;
 
 /** Strings of the teacher’s reviews. */
 export const teacherReviews = {

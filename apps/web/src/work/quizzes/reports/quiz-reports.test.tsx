@@ -14,6 +14,7 @@ const CALL = `/teacher/quiz/${QUIZ_ID}`;
 let server: FakeServer;
 
 beforeEach(() => {
+  vi.unstubAllGlobals();
   vi.stubGlobal('scrollTo', vi.fn());
   server = new FakeServer();
 });
@@ -49,6 +50,21 @@ describe('the list of quizzes', () => {
     await press(await button(/دوباره/));
     await screen.findByText('هنوز آزمونی نیست.', undefined, PATIENT);
     expect(screen.getByRole('link', { name: 'آزمون تازه' })).toBeTruthy();
+  });
+
+  it('has its states in one list that opens where the window is a phone’s, chosen in the address', async () => {
+    vi.stubGlobal('matchMedia', (media: string) => ({
+      matches: media.includes('max-width: 37'),
+      addEventListener: vi.fn(),
+      removeEventListener: vi.fn(),
+    }));
+    server.on('GET /teacher/quiz/get-all-quiz/', { body: { page: 1, size: 20, total: 1, items: [makeTeacherQuiz()] } });
+    await open('/teacher/quiz-reports');
+    await press(await button(/وضعیت/));
+    expect(screen.queryByRole('radio')).toBeNull();
+    await press(await screen.findByRole('option', { name: 'زمان‌بندی‌شده' }, PATIENT));
+    await vi.waitFor(() => expect(location.search).toContain('state=scheduled'));
+    expect(server.asked.some(({ path }) => path.includes('state=scheduled'))).toBe(true);
   });
 
   it('brings a deleted quiz back from the list of those deleted', async () => {
