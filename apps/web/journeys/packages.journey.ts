@@ -87,7 +87,7 @@ test('a teacher gives a ready-made package, a child goes on its path, and it is 
   await page.getByRole('button', { name: 'فعالیت ۳ بالاتر برود' }).click();
   await page.getByRole('button', { name: 'فعالیت ۲ پایین‌تر برود' }).click();
   await page.getByLabel('عنوان بسته').fill(TITLE);
-  await page.getByRole('button', { name: 'دادن بسته به کلاس' }).click();
+  await page.getByRole('button', { name: 'فرستادن بسته' }).click();
   await page.waitForURL(/\/teacher\/package\/[^/]+$/);
   await page.getByRole('heading', { name: TITLE, level: 1 }).waitFor();
   const id = page.url().split('/').at(-1) ?? '';
@@ -131,7 +131,7 @@ test('a teacher gives a ready-made package, a child goes on its path, and it is 
   await page.getByRole('heading', { name: 'فعالیت‌ها، و هر کس کجاست' }).waitFor();
   await expectAccessible(page, 'the report of a package');
   await picture(page, 'package-report');
-  const isActive = page.getByRole('switch', { name: 'بسته فعال است' });
+  const isActive = page.getByRole('switch', { name: 'بسته باز است' });
   await isActive.press('Space');
   await page.getByText('بایگانی', { exact: true }).first().waitFor();
   await child.page.goto(`/student/package/${id}`);

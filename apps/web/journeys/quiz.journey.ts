@@ -342,7 +342,7 @@ async function threeChildren(stage: Stage): Promise<void> {
   await page.reload();
   await page.getByRole('button', { name: 'کارهای دیگر', exact: true }).click();
   await press('پایان دادن همین حالا', 'menuitem');
-  await page.getByText('تمام‌شده', { exact: true }).first().waitFor();
+  await page.getByText('بسته', { exact: true }).first().waitFor();
 
   // The first question, which one child left empty, gives its points to all.
   await page.getByRole('button', { name: 'تصحیح دوباره' }).first().click();
@@ -352,7 +352,7 @@ async function threeChildren(stage: Stage): Promise<void> {
   await page.getByRole('dialog').getByRole('button', { name: 'ثبت', exact: true }).click();
   await page.getByRole('dialog').waitFor({ state: 'detached' });
   await press('اعلام نتیجه');
-  await page.getByText('نتیجه اعلام شد', { exact: true }).first().waitFor();
+  await page.getByText('نتیجه اعلام شده', { exact: true }).first().waitFor();
 
   for (const child of [phone, typist, cut]) {
     await child.page.goto(`/student/quiz/${quizId}/report`);

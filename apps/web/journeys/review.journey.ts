@@ -30,7 +30,7 @@ test('a teacher keeps a review as a draft, publishes it, and a child of its grou
     if (!(await box.isChecked())) await box.press('Space');
   }
   await page.getByLabel(/^عنوان/).fill(TITLE);
-  await page.getByRole('button', { name: 'نگه‌داشتن پیش‌نویس' }).click();
+  await page.getByRole('button', { name: 'نگه داشتن پیش‌نویس' }).click();
   await page.waitForURL(/\/teacher\/review\/[^/]+$/);
   await page.getByRole('heading', { name: TITLE, level: 1 }).waitFor();
   await page.getByText('پیش‌نویس', { exact: true }).first().waitFor();

@@ -18,6 +18,6 @@ export function readPreviewId(id: string): QuestionSource & { readonly skill: Sk
   const [, skillId = '', level, seed] = PREVIEW_ID.exec(id) ?? [];
   const skill = skillById(skillId);
   const known: Level | undefined = skill?.levels.find((each) => String(each) === level);
-  if (skill === undefined || known === undefined || !(Number(seed) < SEEDS)) throw notFound('این پرسش پیدا نشد.');
+  if (skill === undefined || known === undefined || !(Number(seed) < SEEDS)) throw notFound('این سؤال پیدا نشد.');
   return { skill, skillId, level: known, seed: Number(seed) };
 }

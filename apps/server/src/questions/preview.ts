@@ -29,10 +29,10 @@ export function previewService() {
       isNext,
     }: ParsedOf<Preview>['query']): Promise<ResponseOf<Preview>> => {
       const skill = skillOf(skillId, questionId);
-      if (!skill) throw notFound('این مهارت هنوز پرسشی ندارد.');
+      if (!skill) throw notFound('این مهارت هنوز سؤالی ندارد.');
       const first = { skillId: skill.id, level: levelOf(skill, asked), seed: 0 };
       const at = questionId === undefined ? first : readPreviewId(questionId);
-      if (at.skillId !== skill.id) throw notFound('این پرسش پیدا نشد.');
+      if (at.skillId !== skill.id) throw notFound('این سؤال پیدا نشد.');
       const level = asked === undefined ? at.level : levelOf(skill, asked);
       const seed = isNext === 'true' ? (at.seed + 1) % SEEDS : at.seed;
       const question = skill.generate(seed, level);

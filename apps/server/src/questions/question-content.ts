@@ -14,6 +14,9 @@ export type StoredQuestion = v.InferOutput<typeof StoredQuestion>;
 
 export const noSuchQuestion = () => notFound('این سؤال پیدا نشد.');
 
+/** Of a child's own work that was deleted, as it may be while the child answers: it is not to look for it. */
+export const takenBack = (noun: string) => notFound(`این ${noun} برداشته شده است و لازم نیست انجامش بدهی.`);
+
 /** Its answers have left the database (docs/adr/0134): better than an empty field, or a sum without them. */
 export const answersArchived = () =>
   conflict('archived', 'جواب‌های آن ماه بایگانی شده است و اینجا دیده نمی‌شود. نتیجه‌ها همان‌اند که بودند.');

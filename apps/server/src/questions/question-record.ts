@@ -1,5 +1,6 @@
 import type { MasteryLevel, RawInput, SkillProgress } from '@mashq/curriculum';
 import { newProgress } from '@mashq/curriculum';
+import { sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import type { Actor } from '../platform/actor.ts';
 import type { Session, Statement } from '../platform/db/database.ts';
@@ -13,7 +14,7 @@ import type {
 } from '../platform/db/schema/index.ts';
 import { AssignmentTimes, Deadline, KEYS_FROM, KEYS_SHOWN_AT, StudentTimes } from './assignment-state.ts';
 import { QuestionSource } from './make-question.ts';
-import { answersArchived, contentOf, noSuchQuestion, requireContent } from './question-content.ts';
+import { answersArchived, contentOf, noSuchQuestion, requireContent, takenBack } from './question-content.ts';
 
 /** The child whose questions are asked for, as itself: somebody else's are not found. */
 type Student = Pick<Actor, 'id' | 'schoolId'>;
@@ -251,20 +252,33 @@ function shownOf(row: v.InferOutput<typeof ShownRow>): ShownQuestion {
   return { ...row, ...derived(row) };
 }
 
+const TakenBackRow = v.object({ id: v.string() });
+
+/** Why there is no such record: the child's own question of work that was taken back says so. */
+async function noRecord({ query }: Session, { id, schoolId }: Student, questionId: string) {
+  const [row] = await query(
+    TakenBackRow,
+    sql`
+    select w.id from question q join assignment w on w.school_id = q.school_id and w.id = q.assignment_id
+    where q.school_id = ${schoolId} and q.student_id = ${id} and q.id = ${questionId} and w.removed_at is not null`,
+  );
+  return row ? takenBack('کار') : noSuchQuestion();
+}
+
 /**
  * The record of a child's own question; throws `not-found` for any other, and for one whose assignment was taken back, and
  * `archived` where its answers are.
  */
 export async function questionRecord(session: Session, student: Student, questionId: string): Promise<ShownQuestion> {
   const [row] = await session.runPrepared(ShownRow, ONE, [student.id, questionId, student.schoolId]);
-  if (!row) throw noSuchQuestion();
+  if (!row) throw await noRecord(session, student, questionId);
   return shownOf(row);
 }
 
 /** The record of a child's own question that is about to be answered; throws `not-found` as `questionRecord` does. */
 export async function answeredRecord(session: Session, student: Student, questionId: string): Promise<QuestionRecord> {
   const [row] = await session.runPrepared(RecordRow, ANSWERED, [student.id, questionId, student.schoolId]);
-  if (!row) throw noSuchQuestion();
+  if (!row) throw await noRecord(session, student, questionId);
   return { ...row, ...derived(row) };
 }
 

@@ -153,6 +153,7 @@ export function makeQuizReport(change: Partial<TeacherQuiz> = {}): QuizReport {
         right: 0,
         wrong: 1,
         empty: 0,
+        accepted: [],
         wrong_answers: [
           { raw: { kind: 'integer', values: ['۱۱'] }, count: 1, misconception: 'مخرج‌ها را جمع کرده است' },
         ],

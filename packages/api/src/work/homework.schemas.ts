@@ -84,6 +84,8 @@ export const TeacherAssignmentSchema = v.strictObject({
   /** The assignment it is a copy of. */
   copied_from: v.nullable(IdSchema),
   counts: AssignmentCountsSchema,
+  /** Children who have their questions, begun or not; where there is one, what the work asks changes no more. */
+  opened: CountSchema,
   /** Grows with every change; send it back to change without overwriting somebody else's. */
   version: CountSchema,
 });

@@ -138,6 +138,8 @@ const shares = { right: CountSchema, wrong: CountSchema, empty: CountSchema };
 export const QuizQuestionReportSchema = v.strictObject({
   ...QuizQuestionSchema.entries,
   ...shares,
+  /** Given answers that a regrade counts as right: beside the key, or in its place. */
+  accepted: v.array(RawInputSchema),
   /** The most frequent wrong answers, at most five. */
   wrong_answers: v.array(
     v.strictObject({

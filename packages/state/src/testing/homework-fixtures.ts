@@ -131,6 +131,7 @@ export function makeTeacherHomework(change: Partial<TeacherHomework> = {}): Teac
     late_policy: 'reject',
     note: '',
     counts: { assigned: 29, not_started: 8, in_progress: 10, submitted: 11, auto_submitted: 0, missing: 0, excused: 0 },
+    opened: 0,
     version: 1,
     target: 'class',
     groups: [],

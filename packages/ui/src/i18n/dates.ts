@@ -123,10 +123,10 @@ export function formatDueDate(moment: Moment, now: Moment = Date.now()): string 
   return formatDate(moment, jalaliParts(moment).year === jalaliParts(now).year ? 'weekday' : 'full');
 }
 
-/** The time in Tehran on 24 hours: «۲۰:۰۵». */
+/** The time in Tehran on 24 hours, the hour as it is said: «۸:۰۵»، «۲۰:۰۵». */
 export function formatTime(moment: Moment): string {
   const { hour, minute } = jalaliParts(moment);
-  return formatDigits(`${String(hour).padStart(2, '0')}:${String(minute).padStart(2, '0')}`);
+  return formatDigits(`${hour}:${String(minute).padStart(2, '0')}`);
 }
 
 /**
@@ -137,9 +137,8 @@ export function formatDeadline(moment: Moment, now: Moment = Date.now(), isStart
   const { hour, minute } = jalaliParts(moment);
   const day = formatDueDate(moment, now);
   if (isStart ? hour === 0 && minute === 0 : hour === 23 && minute === 59) return day;
-  const time = formatDigits(`${hour}:${String(minute).padStart(2, '0')}`);
-  const join = pageLanguage()?.joinDateAndTime;
-  return join ? join(day, time) : `${day}، ${time}`;
+  const time = formatTime(moment);
+  return pageLanguage()?.joinDateAndTime?.(day, time) ?? `${day}، ${time}`;
 }
 
 /** Date and time: «سه‌شنبه ۴ آذر ۱۴۰۵، ساعت ۲۰:۰۰». @default style 'full' */

@@ -30,8 +30,8 @@ type StoredReply = Omit<AnswerReply, 'items_done' | 'items_total' | 'next_questi
 
 const closed = () => conflict('closed', 'این تکلیف دیگر جواب نمی‌گیرد.');
 const done = () => conflict('done', 'این سؤال تمام شده است.');
-const left = () => conflict('question-left', 'از این پرسش گذشته‌ای. در این آزمون نمی‌شود به پرسش قبلی برگشت.');
-const ahead = () => conflict('question-ahead', 'هنوز به این پرسش نرسیده‌ای. اول پرسشی را که باز است جواب بده.');
+const left = () => conflict('question-left', 'از این سؤال گذشته‌ای. در این آزمون نمی‌شود به سؤال قبلی برگشت.');
+const ahead = () => conflict('question-ahead', 'هنوز به این سؤال نرسیده‌ای. اول سؤالی را که باز است جواب بده.');
 /** The id belongs to an answer to another question, perhaps another child's: that is all that is said of it. */
 const idTaken = () => conflict('attempt-id', 'این جواب ثبت نشد. صفحه را تازه کن و دوباره تلاش کن.');
 

@@ -112,7 +112,7 @@ export function dashboardService({ db, clock }: Context) {
       const chapters = chaptersWithQuestions(found.grade);
       const chapter =
         chapterNumber === undefined ? chapters[0] : chapters.find(({ number }) => number === chapterNumber);
-      if (!chapter) throw notFound('این فصل هنوز پرسشی ندارد.');
+      if (!chapter) throw notFound('این فصل هنوز سؤالی ندارد.');
       const { skillIds } = chapter;
       await countResultsOfClass(actor, classId);
       const [students, [grid], help] = await Promise.all([

@@ -19,7 +19,7 @@ export const ASSIGNMENT_STATES = {
   open: 'باز',
   closed: 'بسته',
   archived: 'بایگانی',
-  cancelled: 'لغوشده',
+  cancelled: 'حذف‌شده',
 } as const;
 
 export const QUIZ_STATES: Readonly<Record<QuizState, string>> = {
@@ -30,7 +30,7 @@ export const QUIZ_STATES: Readonly<Record<QuizState, string>> = {
 
 /** Where a child is in a quiz. */
 export const QUIZ_STUDENT_STATES: Readonly<Record<QuizStudentRow['state'], string>> = {
-  upcoming: 'در راه',
+  upcoming: ASSIGNMENT_STATES.scheduled,
   not_begun: 'شروع نکرده',
   missed: 'انجام نداده',
   running: 'در حال انجام',

@@ -22,7 +22,7 @@ import { publish } from './assign-to-students.ts';
 import { type AssignmentContent, itemsOf } from './assignment-content.ts';
 import { requireVersion } from './change-assignment.ts';
 import { KINDS } from './kinds.ts';
-import { type AssignmentRow, lockAssignment, ownAssignmentRow } from './teacher-queries.ts';
+import { type AssignmentRow, HAS_OPENED, lockAssignment, ownAssignmentRow } from './teacher-queries.ts';
 
 /** Edition of the books the skills are resolved from. */
 const CURRICULUM_VERSION = '1405-1406';
@@ -63,7 +63,7 @@ function requireFewItems(kind: AssignmentKind, content: AssignmentContent): numb
     const [asked, most] = [persianNumber(total), persianNumber(MAX_ITEMS)];
     throw unprocessable(
       'too-many-items',
-      `این ${KINDS[kind].noun} ${asked} پرسش می‌شود؛ بیشتر از ${most} پرسش زیاد است. محدوده یا شمار پرسش‌ها را کمتر کنید.`,
+      `این ${KINDS[kind].noun} ${asked} سؤال می‌شود؛ بیشتر از ${most} سؤال زیاد است. محدوده یا شمار سؤال‌ها را کمتر کنید.`,
     );
   }
   return total;
@@ -206,7 +206,7 @@ export async function replaceContent(
     const submissions = await tx.query(
       SubmissionsRow,
       sql`
-      select assigned_at is not null or started_at is not null as opened from student_assignment
+      select ${HAS_OPENED} as opened from student_assignment
       where school_id = ${schoolId} and assignment_id = ${id} for update`,
     );
     if (submissions.some(({ opened }) => opened)) {

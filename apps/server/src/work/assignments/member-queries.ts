@@ -6,8 +6,9 @@ import type { Session } from '../../platform/db/database.ts';
 import { numberAs } from '../../platform/db/row.ts';
 import type { AssignmentKind } from '../../platform/db/schema/index.ts';
 import { KEYS_FROM, KEYS_SHOWN_AT } from '../../questions/assignment-state.ts';
+import { takenBack } from '../../questions/question-content.ts';
 import { AssignmentRecord } from '../../questions/question-record.ts';
-import { noSuchAssignment } from './kinds.ts';
+import { KINDS, noSuchAssignment } from './kinds.ts';
 
 /** An assignment as one child has it. */
 export const MemberAssignmentRow = v.object({
@@ -106,6 +107,25 @@ export async function countMemberAssignments({ query }: Session, condition: SQL)
   return row?.total ?? 0;
 }
 
+const TakenBackRow = v.object({ id: v.string() });
+
+/** Why a child has no such work: its own that was taken back says so. */
+export async function noMemberAssignment(
+  { query }: Session,
+  { id, schoolId }: Pick<Actor, 'id' | 'schoolId'>,
+  kind: AssignmentKind,
+  assignmentId: string,
+) {
+  const [row] = await query(
+    TakenBackRow,
+    sql`
+    select w.id from assignment w join student_assignment sa on sa.school_id = w.school_id and sa.assignment_id = w.id
+    where w.school_id = ${schoolId} and w.id = ${assignmentId} and w.kind = ${kind} and w.removed_at is not null
+      and sa.student_id = ${id}`,
+  );
+  return row ? takenBack(KINDS[kind].noun) : noSuchAssignment(kind);
+}
+
 /** One assignment of the child's own; throws `not-found` for any other. */
 export async function memberAssignmentRow(
   session: Session,
@@ -116,7 +136,7 @@ export async function memberAssignmentRow(
 ): Promise<MemberAssignmentRow> {
   const condition = sql`w.id = ${assignmentId} and ${canReadClass(actor, now, kind)}`;
   const [row] = await findMemberAssignments(session, condition, now);
-  if (!row) throw noSuchAssignment(kind);
+  if (!row) throw await noMemberAssignment(session, actor, kind, assignmentId);
   return row;
 }
 

@@ -163,6 +163,29 @@ test('deleted work is in a list of its own for a month, and its notifications co
   expect((await restore(staff, 'owner')).status).toBe(404);
 });
 
+test('a child that is at deleted work hears that it need not be done; another child finds nothing', async () => {
+  const staff = await staffed();
+  const { child, homeworkId, questionId, id, owner } = staff;
+  const [, classmate] = staff.students;
+  await begin(world, child, id);
+  await remove(staff, 'owner');
+  await world.call(owner, contract.teacher.quiz.remove, { params: { id } });
+  const input = await rightInput(world, questionId);
+  const refusals = async (actor: Actor) => [
+    await answer(world, actor, questionId, input),
+    await world.call(actor, contract.member.questions.read, { query: { questionId } }),
+  ];
+  const ofWork = [
+    await world.call(child, contract.member.homework.read, { params: { homeworkId } }),
+    await world.call(child, contract.member.quiz.questions, { params: { quizId: id } }),
+  ];
+  const said = [...(await refusals(child)), ...ofWork].map(({ status, refusal }) => [status, refusal.detail]);
+  const taken = (noun: string) => [404, `این ${noun} برداشته شده است و لازم نیست انجامش بدهی.`];
+  expect(said).toEqual([taken('کار'), taken('کار'), taken('تکلیف'), taken('آزمون')]);
+  const strange = (await refusals(classmate as Actor)).map(({ status, refusal }) => [status, refusal.detail]);
+  expect(strange).toEqual([1, 2].map(() => [404, 'این سؤال پیدا نشد.']));
+});
+
 test('another school’s manager finds nothing to delete or bring back', async () => {
   const [staff, other] = [await staffed(), await staffed()];
   const stranger = { ...staff, manager: other.manager };

@@ -50,6 +50,8 @@ export const AssignmentRow = v.object({
   copiedFrom: v.nullable(v.string()),
   version: v.number(),
   counts: jsonAs<InferOutput<typeof AssignmentCountsSchema>>(),
+  /** Children who have their questions. */
+  opened: v.number(),
 });
 export type AssignmentRow = v.InferOutput<typeof AssignmentRow>;
 
@@ -119,6 +121,9 @@ export const ACTIVITIES = sql`(
     'firstItem', ay.first_item) order by ay.position), '[]')
   from assignment_activity ay where ay.school_id = w.school_id and ay.assignment_id = w.id)`;
 
+/** The condition that a child of `student_assignment` has its questions. */
+export const HAS_OPENED = sql`(assigned_at is not null or started_at is not null)`;
+
 /** Assignments with their counts by a condition on `assignment w` and `class c`, which names the school; newest first. */
 export function findAssignments(
   { queryPrepared }: Session,
@@ -136,7 +141,9 @@ export function findAssignments(
       w.archived_at as "archivedAt", w.removed_at as "removedAt", w.keys_shown_at as "keysShownAt", w.items_total as "itemsTotal",
       each_child.fewest::int as "itemsFewest", each_child.most::int as "itemsMost", w.items_per_skill as "itemsPerSkill", w.item_mode as "itemMode", w.hints_allowed as "hintsAllowed",
       w.show_answers as "showAnswers", w.late_policy as "latePolicy", w.note, w.target, w.copied_from as "copiedFrom",
-      w.version, w.order_mode as "orderMode", n.counts, g.groups, ${ACTIVITIES} as activities
+      w.version, w.order_mode as "orderMode", n.counts, g.groups, ${ACTIVITIES} as activities,
+      (select count(*)::int from student_assignment
+        where school_id = w.school_id and assignment_id = w.id and ${HAS_OPENED}) as opened
     from assignment w
     join class c on c.school_id = w.school_id and c.id = w.class_id
     cross join lateral (
@@ -238,6 +245,7 @@ export function assignmentView(row: AssignmentRow, now: Date): TeacherAssignment
     groups: [...row.groups],
     copied_from: row.copiedFrom,
     counts: row.counts,
+    opened: row.opened,
     version: row.version,
   };
 }

@@ -26,6 +26,7 @@ describe('other content', () => {
       source: { first: 46, last: 50 },
       target: 'students',
       counts: { assigned: 1 },
+      opened: 0,
     });
     const bells = await Promise.all(
       students.map(async (each) => (await world.call(each, contract.profile.brief, {})).body.notifications.length),
@@ -36,6 +37,9 @@ describe('other content', () => {
     await questionsOf(world, only as NonNullable<typeof only>, id);
     const opened = await world.call(teacher, calls.replace, { params: { id }, body: { version: 2, ...content } });
     expect([opened.status, opened.refusal.code]).toEqual([409, 'started']);
+    // The form of other content need not be filled in to hear of it.
+    const seen = (await world.call(teacher, calls.read, { params: { id } })).body;
+    expect(seen).toMatchObject({ opened: 1, counts: { not_started: 1, in_progress: 0 } });
   });
 
   test('a child that opens it while it changes has the old content or the new, never both', async () => {

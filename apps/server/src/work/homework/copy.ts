@@ -48,7 +48,7 @@ export async function copyHomework(
   if (grade !== row.grade) throw unprocessable('other-grade', 'این تکلیف برای پایهٔ دیگری است.');
   const all = await assignedSkills(db, schoolId, id);
   const fresh = all.filter(({ skillId, isReview }) => !isReview && skillById(skillId) !== undefined);
-  if (fresh.length === 0) throw unprocessable('no-skill', 'مهارت‌های این تکلیف دیگر پرسش ندارند.');
+  if (fresh.length === 0) throw unprocessable('no-skill', 'مهارت‌های این تکلیف دیگر سؤال ندارند.');
   // Where skills came back, those of the other class come back there: each class has its own.
   const reviews = all.some(({ isReview }) => isReview) ? await reviewSkills(db, schoolId, classId, fresh, now) : [];
   const { title, itemsPerSkill, itemMode, hintsAllowed, showAnswers, latePolicy, note } = row;

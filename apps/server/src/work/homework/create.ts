@@ -21,7 +21,7 @@ function chosenSkills(skills: readonly RangeSkill[], skillIds: readonly string[]
   if (chosen.length < wanted.size) {
     throw unprocessable(
       'skill-not-in-range',
-      'بعضی از مهارت‌های انتخاب‌شده در این محدودهٔ کتاب نیستند یا هنوز پرسش ندارند.',
+      'بعضی از مهارت‌های انتخاب‌شده در این محدودهٔ کتاب نیستند یا هنوز سؤال ندارند.',
     );
   }
   if (chosen.length === 0) throw unprocessable('no-skill', 'دست‌کم یک مهارت را انتخاب کنید.');

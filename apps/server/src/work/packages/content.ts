@@ -37,15 +37,15 @@ function readActivities(activities: PackageContent['activities']): PlannedActivi
   return activities.map(({ kind, title, skillIds: asked, itemsPerSkill, rightNeeded }) => {
     const skillIds = [...new Set(asked)];
     if (skillIds.some((id) => skillById(id) === undefined)) {
-      throw unprocessable('skill-unknown', 'بعضی از مهارت‌های انتخاب‌شده پرسش ندارند.');
+      throw unprocessable('skill-unknown', 'بعضی از مهارت‌های انتخاب‌شده سؤال ندارند.');
     }
     if (kind === 'example') {
       if (skillIds.length > 1) throw unprocessable('example-of-one', 'هر مثال حل‌شده از یک مهارت است.');
       return { kind, title, skillIds, itemsPerSkill: 0, rightNeeded: null };
     }
-    if (itemsPerSkill === 0) throw unprocessable('no-items', 'برای تمرین، بازی و آزمونک، شمار پرسش‌ها را بنویسید.');
+    if (itemsPerSkill === 0) throw unprocessable('no-items', 'برای تمرین، بازی و آزمونک، شمار سؤال‌ها را بنویسید.');
     if (rightNeeded !== null && rightNeeded > itemsPerSkill * skillIds.length) {
-      throw unprocessable('too-many-right', 'شمار پاسخ‌های درست نمی‌تواند از شمار پرسش‌ها بیشتر باشد.');
+      throw unprocessable('too-many-right', 'شمار پاسخ‌های درست نمی‌تواند از شمار سؤال‌ها بیشتر باشد.');
     }
     return { kind, title, skillIds, itemsPerSkill, rightNeeded };
   });

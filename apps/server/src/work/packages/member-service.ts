@@ -57,8 +57,8 @@ function seedOf({ seed, startedOver }: MemberAssignmentRow, { position }: Activi
 }
 
 /**
- * Notes that a child has opened an activity, with its questions. The same child and activity always get the same ones, and a
- * second request at the same time finds them there. Content that was replaced since `row` was read is not opened.
+ * Notes that a child has opened an activity, with its questions, and begun the package by it: an example is read once it is opened.
+ * The same child and activity always get the same ones, and a second request at the same time finds them there. Content that was replaced since `row` was read is not opened.
  */
 async function openActivity(
   { db }: Context,
@@ -85,7 +85,8 @@ async function openActivity(
   const column = (values: readonly (string | number)[]) => sql.param([...values]);
   const opened = await db.execute(sql`
     with opened as (
-      update student_assignment sa set assigned_at = coalesce(sa.assigned_at, ${now}::timestamptz)
+      update student_assignment sa set assigned_at = coalesce(sa.assigned_at, ${now}::timestamptz),
+        started_at = coalesce(sa.started_at, ${now}::timestamptz)
       from assignment w
       where w.school_id = sa.school_id and w.id = sa.assignment_id and w.version = ${row.version}
         and sa.school_id = ${schoolId} and sa.assignment_id = ${row.assignmentId} and sa.student_id = ${actor.id}

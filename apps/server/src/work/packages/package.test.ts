@@ -1,4 +1,5 @@
 import { type Call, contract } from '@mashq/api/contract';
+import { begunOf } from '@mashq/api/measures';
 import { sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
@@ -252,6 +253,8 @@ test('pie, activities and students of random work equal a naive count over the l
         const begun = new Set(opened.map(({ student }) => student)).size;
         const completed = counts.filter((count) => count === 3).length;
         expect(pie).toEqual({ completed, in_progress: begun - completed, not_started: 3 - begun });
+        const { counts: parts } = (await world.call(teacher, calls.read, { params })).body;
+        expect(begunOf(parts)).toEqual({ part: begun, whole: 3 });
         const activities = (await world.call(teacher, calls.activities, { params })).body;
         expect(activities.map((activity) => activity.completed)).toEqual(
           [0, 1, 2].map((activity) => students.filter(({ id }) => isDone(id, activity)).length),

@@ -62,7 +62,7 @@ export function teacherPackageService(context: Context) {
         current_activity: current < 0 ? null : current + 1,
       };
     });
-    return { placed, begun: new Set(progress.keys()) };
+    return placed;
   }
 
   return {
@@ -108,13 +108,13 @@ export function teacherPackageService(context: Context) {
       }));
     },
 
-    students: async (actor: Actor, id: string) => (await students(actor, id)).placed,
+    students,
 
     pieChart: async (actor: Actor, id: string): Promise<InferOutput<typeof PackagePieSchema>> => {
-      const { placed, begun } = await students(actor, id);
-      const expected = placed.filter(({ state }) => state !== 'excused');
+      const expected = (await students(actor, id)).filter(({ state }) => state !== 'excused');
       const completed = expected.filter(({ current_activity: current }) => current === null).length;
-      const inProgress = expected.filter(({ student_id: child }) => begun.has(child)).length - completed;
+      const inProgress =
+        expected.filter(({ state }) => state !== 'not_started' && state !== 'missing').length - completed;
       return { completed, in_progress: inProgress, not_started: expected.length - completed - inProgress };
     },
   };

@@ -34,7 +34,7 @@ export async function chooseQuizQuestions(
   const seen = new Set<string>();
   return skills.flatMap(({ skillId, items, points, levels }) => {
     const skill = asked(skillId);
-    if (skill === undefined) throw unprocessable('skill-unknown', 'بعضی از مهارت‌های انتخاب‌شده پرسش ندارند.');
+    if (skill === undefined) throw unprocessable('skill-unknown', 'بعضی از مهارت‌های انتخاب‌شده سؤال ندارند.');
     return Array.from({ length: items }, (_, index) => {
       const wanted = levels[index % Math.max(1, levels.length)] ?? skill.targetLevel;
       const level = nearest(skill.levels, wanted);

@@ -48,7 +48,7 @@ async function otherQuestions(
     .filter(({ regrade }) => regrade !== 'dropped')
     .map(({ skillId, level, position, points }) => {
       if (asked(skillId) === undefined) {
-        throw unprocessable('skill-unknown', 'بعضی از مهارت‌های این آزمون دیگر پرسش ندارند. آزمون دیگری بسازید.');
+        throw unprocessable('skill-unknown', 'بعضی از مهارت‌های این آزمون دیگر سؤال ندارند. آزمون دیگری بسازید.');
       }
       return { ...differentQuestion(skillId, level, seen, (draw) => stableSeed(seed, position, draw)), points };
     });

@@ -4,7 +4,7 @@ import type { InferOutput } from 'valibot';
 import * as v from 'valibot';
 import type { Actor } from '../../platform/actor.ts';
 import type { Session } from '../../platform/db/database.ts';
-import { noSuchAssignment } from '../assignments/kinds.ts';
+import { noMemberAssignment } from '../assignments/member-queries.ts';
 import { type ChildRow, findChildren, findQuizzes, findTries, QuizQuestionRow, tryAnswers } from './queries.ts';
 import { childResult, type QuizRecords } from './report.ts';
 import { closesAt, dueAt, isPaused, mayBegin, opensAt, quizStudentState } from './try-state.ts';
@@ -139,6 +139,6 @@ export async function findMine(
 /** One quiz of the child; throws `not-found` for any other. */
 export async function findOne(session: Session, actor: Actor, id: string, now: Date): Promise<Mine> {
   const [mine] = await findMine(session, actor, sql`w.id = ${id}`, now);
-  if (mine === undefined) throw noSuchAssignment('quiz');
+  if (mine === undefined) throw await noMemberAssignment(session, actor, 'quiz', id);
   return mine;
 }

@@ -165,6 +165,15 @@ describe('a result at once', () => {
   });
 });
 
+test('the answer that a child hands in with, at the same moment, is not one after its end', async () => {
+  const { student, ids, id, teacher, params, paper } = await begun();
+  const [first = ''] = ids;
+  await answer(world, student, first, await rightInput(world, first));
+  await submit(student, id, paper.quiz.current?.id ?? '');
+  const { body } = await world.call(teacher, calls.report, { params });
+  expect(body.students.find(({ student_id }) => student_id === student.id)).toMatchObject({ answered: 1, in_grace: 0 });
+});
+
 test('an answer that arrives in the minute after the end is marked for the teacher', async () => {
   const { student, ids, id, teacher, params } = await begun();
   const [first = '', second = ''] = ids;

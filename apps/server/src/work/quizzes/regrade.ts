@@ -34,7 +34,7 @@ function regraded(row: QuizQuestionRow, { change, inputs }: Change): Regraded {
   const question = storedQuestion(row);
   const accepted = inputs.map((input) => {
     const verdict = check(question, input);
-    if (verdict.verdict === 'invalid') throw unprocessable('invalid-answer', 'این پاسخ برای این پرسش خوانده نمی‌شود.');
+    if (verdict.verdict === 'invalid') throw unprocessable('invalid-answer', 'این پاسخ برای این سؤال خوانده نمی‌شود.');
     return verdict.normalized;
   });
   if (accepted.length === 0) throw unprocessable('no-answer', 'دست‌کم یک پاسخ درست بنویسید.');
@@ -45,7 +45,7 @@ function regraded(row: QuizQuestionRow, { change, inputs }: Change): Regraded {
 
 function questionAt({ questions }: QuizRecords, position: number): QuizQuestionRow {
   const found = questions.find((question) => question.position === position);
-  if (found === undefined) throw notFound('این پرسش پیدا نشد.');
+  if (found === undefined) throw notFound('این سؤال پیدا نشد.');
   return found;
 }
 

@@ -180,7 +180,7 @@ export function quizReports(
       const question = records.questions.find((one) => one.position === position);
       const given = records.answers.findLast(({ quizPosition }) => quizPosition === position);
       const row = records.tries.find(({ tryNo }) => tryNo === given?.tryNo);
-      if (question === undefined || given === undefined || row === undefined) throw notFound('این پرسش پیدا نشد.');
+      if (question === undefined || given === undefined || row === undefined) throw notFound('این سؤال پیدا نشد.');
       const attempts = await db.query(
         AttemptRow,
         sql`

@@ -57,9 +57,10 @@ export function isInGrace(
   row: TryRow,
   answer: TryAnswer,
 ): boolean {
-  const due = dueAt(quiz, child, row);
-  const over = row.submittedAt !== null && row.submittedAt < due ? row.submittedAt : due;
-  return answer.receivedAt !== null && answer.receivedAt >= over && !isPaused(quiz, child, row);
+  const { receivedAt } = answer;
+  if (receivedAt === null || isPaused(quiz, child, row)) return false;
+  // The end itself is past; the moment of handing in is that of the last answer too.
+  return receivedAt >= dueAt(quiz, child, row) || (row.submittedAt !== null && receivedAt > row.submittedAt);
 }
 
 const MINUTE = 60_000;
@@ -123,6 +124,15 @@ function wrongAnswers(question: QuizQuestionRow, answers: readonly TryAnswer[]) 
     } else known.count += 1;
   }
   return [...groups.values()].sort((a, b) => b.count - a.count).slice(0, MAX_WRONG);
+}
+
+/** As they were given, each once: what is stored of them is for comparing. */
+function acceptedAnswers({ accepted }: QuizQuestionRow, answers: readonly TryAnswer[]) {
+  const found = new Map<string, NonNullable<TryAnswer['raw']>>();
+  for (const { raw, normalized } of answers)
+    if (raw !== null && normalized !== null && accepted?.includes(normalized) && !found.has(normalized))
+      found.set(normalized, raw);
+  return [...found.values()];
 }
 
 /** The children with a result. Of one with several tries the last that counts stands for it in skills and questions. */
@@ -210,15 +220,16 @@ export function quizReport(records: QuizRecords, now: Date, makeUps: readonly Qu
           .map(({ studentId }) => studentId),
       };
     }),
-    questions: questions.map((question) => ({
-      ...quizQuestionView(question),
-      ...shares(counted.map((one) => outcome(one, question))),
-      wrong_answers: wrongAnswers(
-        question,
-        counted.flatMap((one) => answerTo(one, question) ?? []),
-      ),
-      discrimination: discrimination(counted, (one) => outcome(one, question) === 'right'),
-    })),
+    questions: questions.map((question) => {
+      const answers = counted.flatMap((one) => answerTo(one, question) ?? []);
+      return {
+        ...quizQuestionView(question),
+        ...shares(counted.map((one) => outcome(one, question))),
+        accepted: acceptedAnswers(question, answers),
+        wrong_answers: wrongAnswers(question, answers),
+        discrimination: discrimination(counted, (one) => outcome(one, question) === 'right'),
+      };
+    }),
   };
 }
 

@@ -177,7 +177,7 @@ export function quizTaking(
         const found = await tx.execute(sql`
           update quiz_try_question set flagged = ${flagged}
           where ${ofTry(actor, id, current.tryNo)} and position = ${position} returning 1 as one`);
-        if (found.length === 0) throw notFound('این پرسش پیدا نشد.');
+        if (found.length === 0) throw notFound('این سؤال پیدا نشد.');
         return { ok: true };
       }),
 

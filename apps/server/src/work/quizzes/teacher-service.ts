@@ -247,7 +247,7 @@ export function teacherQuizService(context: Context) {
       await change(actor, id, async (tx, row) => {
         const all = await quizQuestions(tx, actor.schoolId, id);
         const old = all.find((question) => question.position === position);
-        if (old === undefined) throw notFound('این پرسش پیدا نشد.');
+        if (old === undefined) throw notFound('این سؤال پیدا نشد.');
         requireVersion(row, version);
         if (row.isBegun) throw started();
         const next = replacementQuestion(all, old, row.version);

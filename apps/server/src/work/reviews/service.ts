@@ -59,7 +59,7 @@ async function contentOf(
   );
   const skillIds = [...new Set(groups.flatMap((group) => group.skillIds))];
   if (skillIds.some((id) => skillById(id) === undefined)) {
-    throw unprocessable('skill-unknown', 'بعضی از مهارت‌های انتخاب‌شده پرسش ندارند.');
+    throw unprocessable('skill-unknown', 'بعضی از مهارت‌های انتخاب‌شده سؤال ندارند.');
   }
   await requireInClass(
     db,

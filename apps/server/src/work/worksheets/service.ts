@@ -140,7 +140,7 @@ export function worksheetService({ db, clock }: Context) {
     if (!schoolClass) throw notFound('این کلاس پیدا نشد.');
     const asked = await askedSkills(db);
     if (skills.some(({ skillId }) => asked(skillId) === undefined))
-      throw unprocessable('skill-unknown', 'بعضی از مهارت‌های انتخاب‌شده پرسش ندارند.');
+      throw unprocessable('skill-unknown', 'بعضی از مهارت‌های انتخاب‌شده سؤال ندارند.');
     if (skills.reduce((sum, { items }) => sum + items, 0) > MAX_QUESTIONS)
       throw unprocessable(
         'too-many-questions',

@@ -25,7 +25,7 @@ export const siteContentWords = {
     agenda: 'از چه می‌گوید',
     agendaHint: `هر خط یک بخش؛ توضیحش پس از ${isolate(':')} می‌آید`,
     state: 'وضعیت',
-    states: { coming: 'در راه', over: 'برگزارشده' },
+    states: { coming: 'زمان‌بندی‌شده', over: 'برگزارشده' },
     registered: 'ثبت‌نام',
     registeredOf: (count: string) => `${count} نفر`,
     registeredIn: (title: string) => `کسانی که در «${title}» ثبت نام کرده‌اند`,

@@ -1,13 +1,13 @@
 import { Button } from '@mashq/ui/actions/button';
 import { Link } from '@mashq/ui/actions/link';
 import { Skeleton } from '@mashq/ui/feedback/skeleton';
-import { SegmentedControl } from '@mashq/ui/forms/segmented-control';
 import { Grid } from '@mashq/ui/layout/grid';
 import { Inline } from '@mashq/ui/layout/inline';
 import { Stack } from '@mashq/ui/layout/stack';
 import type { ReactNode } from 'react';
 import { LazyEmptyState } from '../../platform/loading/LazyEmptyState.tsx';
 import { type Loadable, QueryBoundary } from '../../platform/loading/QueryBoundary.tsx';
+import { StateChoice } from './StateChoice.tsx';
 
 /** Nothing is filtered out. */
 export const ALL = 'all';
@@ -40,7 +40,6 @@ export interface WorkListProps<Item, State extends string> {
 /** Assigned work of one kind, newest first, by state, with a way to new work. */
 export function WorkList<Item, State extends string>(props: WorkListProps<Item, State>) {
   const { query, words, state, onStateChange, newHref, card } = props;
-  const states = (Object.entries(words.states) as [State, string][]).map(([value, label]) => ({ value, label }));
   const hasNone = state === ALL && query.data?.items.length === 0;
   const fresh = (
     <Link variant="primary" href={newHref}>
@@ -51,7 +50,7 @@ export function WorkList<Item, State extends string>(props: WorkListProps<Item, 
     <Stack gap={6}>
       {!hasNone && (
         <Inline justify="between" align="end">
-          <SegmentedControl label={words.state} options={states} value={state as State} onChange={onStateChange} />
+          <StateChoice label={words.state} states={words.states} value={state as State} onChange={onStateChange} />
           {fresh}
         </Inline>
       )}

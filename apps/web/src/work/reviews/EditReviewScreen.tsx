@@ -7,7 +7,7 @@ import { QueryBoundary } from '../../platform/loading/QueryBoundary.tsx';
 import { useNameInTitle } from '../../platform/routing/use-name-in-title.ts';
 import { useStoredDraft } from '../../platform/tab-storage/use-stored-draft.ts';
 import { EditWorkForm } from '../assigned/EditWorkForm.tsx';
-import { UnlessBegun } from '../assigned/UnlessBegun.tsx';
+import { UnlessOpened } from '../assigned/UnlessOpened.tsx';
 import { workLists } from '../homework/teacher/work-lists.ts';
 import { editReview } from '../strings/teacher-edit-assignment.ts';
 import { contentOf, draftOf, isComplete } from './draft-review.ts';
@@ -28,9 +28,9 @@ export function EditReviewScreen({ reviewId }: { reviewId: string }) {
     <Page title={words.title} subtitle={words.subtitle} breadcrumbs={<Breadcrumbs items={crumbs} />}>
       <QueryBoundary query={content} skeleton={<Skeleton shape="card" size="huge" />}>
         {(found) => (
-          <UnlessBegun counts={found.review.counts} home={`/teacher/review/${reviewId}`}>
+          <UnlessOpened opened={found.review.opened} home={`/teacher/review/${reviewId}`}>
             <EditReviewForm {...found} />
-          </UnlessBegun>
+          </UnlessOpened>
         )}
       </QueryBoundary>
     </Page>

@@ -39,13 +39,14 @@ export const teacherHomework = {
   itemsBetween: (fewest: string, most: string) => `${fewest} تا ${most} سؤال`,
   pages: (first: string, last: string) => (first === last ? `صفحهٔ ${first}` : `صفحه‌های ${first} تا ${last}`),
   sections: (first: string, last: string) => (first === last ? `درس ${first}` : `درس‌های ${first} تا ${last}`),
+  /** Of work of any kind: one word each, in lists, reports and filters of adults. */
   states: {
     draft: 'پیش‌نویس',
     scheduled: 'زمان‌بندی‌شده',
     open: 'باز',
     closed: 'بسته',
     archived: 'بایگانی',
-    cancelled: 'لغوشده',
+    cancelled: 'حذف‌شده',
   },
   students: {
     title: 'هر کس کجاست',

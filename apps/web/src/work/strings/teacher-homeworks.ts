@@ -1,3 +1,7 @@
+import { teacherHomework } from './teacher-homework.ts';
+
+const workStates = teacherHomework.states;
+
 /** Strings of the teacher’s list of homeworks. */
 export const teacherHomeworks = {
   title: 'تکلیف‌ها',
@@ -9,12 +13,12 @@ export const teacherHomeworks = {
   state: 'وضعیت',
   states: {
     all: 'همه',
-    open: 'باز',
-    scheduled: 'زمان‌بندی‌شده',
-    draft: 'پیش‌نویس',
-    closed: 'بسته',
-    archived: 'بایگانی',
-    cancelled: 'حذف‌شده',
+    open: workStates.open,
+    scheduled: workStates.scheduled,
+    draft: workStates.draft,
+    closed: workStates.closed,
+    archived: workStates.archived,
+    cancelled: workStates.cancelled,
   },
   empty: 'هنوز تکلیفی نداده‌اید. اولین تکلیف را بسازید.',
   noneLikeThis: 'تکلیفی با این وضعیت نیست.',

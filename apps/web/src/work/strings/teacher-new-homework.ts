@@ -79,7 +79,7 @@ export const newHomework = {
   },
   send: 'فرستادن تکلیف',
   schedule: 'گذاشتن برای زمان شروع',
-  keepDraft: 'نگه‌داشتن پیش‌نویس',
+  keepDraft: 'نگه داشتن پیش‌نویس',
   kept: 'پیش‌نویس نگه داشته شد.',
   failed: 'تکلیف فرستاده نشد.',
   sent: (schoolClass: string) => `تکلیف برای ${schoolClass} فرستاده شد.`,

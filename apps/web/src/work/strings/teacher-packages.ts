@@ -1,10 +1,20 @@
+import { teacherHomework } from './teacher-homework.ts';
+
+const workStates = teacherHomework.states;
+
 /** Strings of the teacher’s packages. */
 export const teacherPackages = {
   title: 'بسته‌ها',
   one: 'بسته',
   new: 'بستهٔ تازه',
   state: 'وضعیت',
-  states: { all: 'همه', open: 'فعال', draft: 'پیش‌نویس', archived: 'کنار گذاشته', cancelled: 'حذف‌شده' },
+  states: {
+    all: 'همه',
+    open: workStates.open,
+    draft: workStates.draft,
+    archived: workStates.archived,
+    cancelled: workStates.cancelled,
+  },
   empty: 'هنوز بسته‌ای نداده‌اید. برای هر درس کتاب یک بستهٔ آماده هست.',
   noneLikeThis: 'بسته‌ای با این وضعیت نیست.',
   more: 'بسته‌های قدیمی‌تر',
@@ -12,8 +22,8 @@ export const teacherPackages = {
     progress: 'شروع کرده‌اند',
     completed: (begun: string, assigned: string) => `${begun} از ${assigned} نفر شروع کرده‌اند`,
   },
-  active: 'بسته فعال است',
-  activeHint: 'بسته‌ای که کنار گذاشته شود برای کسی که شروع نکرده دیده نمی‌شود و دیگر جواب نمی‌گیرد.',
+  active: 'بسته باز است',
+  activeHint: 'بسته‌ای که بایگانی شود برای کسی که شروع نکرده دیده نمی‌شود و دیگر جواب نمی‌گیرد.',
   pie: {
     title: 'بسته تا کجا رفته',
     completed: 'تمام کرده‌اند',
@@ -59,11 +69,11 @@ export const newPackage = {
   order: 'ترتیب',
   orders: { sequential: 'یکی‌یکی و به ترتیب', free: 'به دلخواه دانش‌آموز' },
   note: 'یادداشت برای دانش‌آموزان',
-  send: 'دادن بسته به کلاس',
-  keepDraft: 'نگه‌داشتن پیش‌نویس',
-  sent: (schoolClass: string) => `بسته به ${schoolClass} داده شد.`,
+  send: 'فرستادن بسته',
+  keepDraft: 'نگه داشتن پیش‌نویس',
+  sent: (schoolClass: string) => `بسته برای ${schoolClass} فرستاده شد.`,
   kept: 'پیش‌نویس نگه داشته شد.',
-  failed: 'بسته داده نشد.',
+  failed: 'بسته فرستاده نشد.',
   incomplete: 'هر فعالیت عنوان و مهارت می‌خواهد و بسته دست‌کم یک تمرین یا آزمونک.',
   noClass: 'برای دادن بسته، اول باید کلاسی به شما سپرده شود.',
 } as const;

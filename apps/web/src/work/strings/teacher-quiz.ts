@@ -1,6 +1,8 @@
 import { removeWork } from './remove-work.ts';
+import { teacherHomework } from './teacher-homework.ts';
 
 const noun = 'آزمون';
+const workStates = teacherHomework.states;
 
 /** Strings of quizzes as teachers and managers see them. */
 export const teacherQuiz = {
@@ -15,23 +17,18 @@ export const teacherQuiz = {
   state: 'وضعیت',
   states: {
     all: 'همه',
-    open: 'باز',
-    scheduled: 'در راه',
-    closed: 'تمام‌شده',
+    open: workStates.open,
+    scheduled: workStates.scheduled,
+    closed: workStates.closed,
     released: 'اعلام‌شده',
-    draft: 'پیش‌نویس',
-    archived: 'بایگانی',
-    cancelled: removeWork.state,
+    draft: workStates.draft,
+    archived: workStates.archived,
+    cancelled: workStates.cancelled,
   },
   stateNames: {
-    draft: 'پیش‌نویس',
-    scheduled: 'در راه',
-    open: 'باز',
+    ...workStates,
     paused: 'نگه داشته شده',
-    closed: 'تمام‌شده',
-    released: 'نتیجه اعلام شد',
-    archived: 'بایگانی',
-    cancelled: removeWork.state,
+    released: 'نتیجه اعلام شده',
   },
   window: (start: string, end: string) => `${start} تا ${end}`,
   handedIn: (count: string, all: string) => `${count} نفر از ${all} نفر تحویل داده‌اند`,
@@ -97,7 +94,7 @@ export const teacherQuiz = {
     nameHint: 'اگر خالی بماند از فصل‌ها ساخته می‌شود.',
     note: 'یادداشت برای دانش‌آموزان',
     send: 'ساختن آزمون',
-    draft: 'نگه داشتن در پیش‌نویس',
+    draft: 'نگه داشتن پیش‌نویس',
     failed: 'آزمون ساخته نشد',
     sent: 'آزمون ساخته شد.',
     chooseFirst: (most: string) => `صفحه‌ها یا مهارت‌های آزمون را بگویید؛ تا ${most} مهارت.`,
@@ -130,7 +127,7 @@ export const teacherQuiz = {
   first: 'از نو',
   otherActions: 'کارهای دیگر',
   actions: {
-    publish: 'دادن به کلاس',
+    publish: 'فرستادن آزمون',
     unschedule: 'برگرداندن به پیش‌نویس',
     archive: 'بایگانی',
     unarchive: 'بیرون آوردن از بایگانی',
@@ -169,15 +166,15 @@ export const teacherQuiz = {
     makeUp: (score: string) => `جبرانی: ${score}`,
     makeUpOpen: 'آزمون جبرانی دارد',
     names: {
-      upcoming: 'در راه',
+      upcoming: workStates.scheduled,
       not_begun: 'شروع نکرده',
-      missed: 'انجام نداد',
+      missed: 'انجام نداده',
       running: 'در حال انجام',
       paused: 'نگه داشته شده',
       overdue: 'در مهلت تحویل',
-      handed_in: 'تحویل داد',
-      timed_out: 'وقتش تمام شد',
-      abandoned: 'تحویل نداد',
+      handed_in: 'تحویل داده',
+      timed_out: 'وقتش تمام شده',
+      abandoned: 'تحویل نداده',
       excused: 'معاف',
     },
   },
@@ -209,6 +206,9 @@ export const teacherQuiz = {
     inShort: (question: string, skill: string, right: string, all: string) =>
       `${question}، ${skill}: ${right} درست از ${all}`,
     shares: (right: string, wrong: string, empty: string) => `${right} درست، ${wrong} نادرست، ${empty} بی‌پاسخ`,
+    alsoRight: 'این هم درست است',
+    keyBefore: 'پاسخ درست پیش از تصحیح دوباره',
+    keyNow: 'پاسخ درست، پس از تصحیح دوباره',
     wrongAnswers: 'پاسخ‌های نادرست پرتکرار',
     times: (count: string) => `${count} بار`,
     discrimination: (value: string) => `ضریب تمیز: ${value}`,
@@ -233,12 +233,11 @@ export const teacherQuiz = {
     which: 'کدام پاسخ درست است؟',
     preview: 'دیدن نتیجه پیش از ثبت',
     apply: 'ثبت',
-    changed: (count: string) => `امتیاز ${count} نفر عوض می‌شود.`,
     up: (count: string) => `امتیاز ${count} نفر بیشتر می‌شود`,
     down: (count: string) => `امتیاز ${count} نفر کمتر می‌شود`,
     notified: 'به هر کس نتیجه‌اش را دیده و امتیازش عوض می‌شود خبر می‌دهیم.',
     nobody: 'امتیاز کسی عوض نمی‌شود.',
-    row: (name: string, before: string, after: string) => `${name}: از ${before} به ${after}`,
+    row: (name: string, before: string, after: string) => `${name}: ${before} بود، ${after} می‌شود`,
     noWrong: 'هنوز پاسخ دیگری داده نشده است.',
   },
   makeUp: {

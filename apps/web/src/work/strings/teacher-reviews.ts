@@ -1,11 +1,20 @@
 import { measureNames } from '@mashq/api/measures/words';
+import { teacherHomework } from './teacher-homework.ts';
+
+const workStates = teacherHomework.states;
 
 /** Strings of the teacher’s reviews. */
 export const teacherReviews = {
   title: 'مرورها',
   new: 'مرور تازه',
   state: 'وضعیت',
-  states: { all: 'همه', open: 'باز', draft: 'پیش‌نویس', closed: 'بسته', cancelled: 'حذف‌شده' },
+  states: {
+    all: 'همه',
+    open: workStates.open,
+    draft: workStates.draft,
+    closed: workStates.closed,
+    cancelled: workStates.cancelled,
+  },
   empty: 'هنوز مروری نداده‌اید. مشق از روی تمرین‌های کلاس گروه پیشنهاد می‌کند.',
   noneLikeThis: 'مروری با این وضعیت نیست.',
   more: 'مرورهای قدیمی‌تر',
@@ -51,7 +60,7 @@ export const newReview = {
   heading: 'عنوان',
   nameHint: 'اگر ننویسید، نام گروه‌ها عنوان می‌شود.',
   send: 'فرستادن مرور',
-  keepDraft: 'نگه‌داشتن پیش‌نویس',
+  keepDraft: 'نگه داشتن پیش‌نویس',
   failed: 'مرور فرستاده نشد.',
   sent: (schoolClass: string) => `مرور برای ${schoolClass} فرستاده شد.`,
   kept: 'پیش‌نویس نگه داشته شد.',

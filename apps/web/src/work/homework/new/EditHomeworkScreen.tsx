@@ -4,7 +4,7 @@ import { Breadcrumbs } from '@mashq/ui/navigation/breadcrumbs';
 import { useNameInTitle } from '../../../platform/routing/use-name-in-title.ts';
 import { useStoredDraft } from '../../../platform/tab-storage/use-stored-draft.ts';
 import { EditWorkForm } from '../../assigned/EditWorkForm.tsx';
-import { UnlessBegun } from '../../assigned/UnlessBegun.tsx';
+import { UnlessOpened } from '../../assigned/UnlessOpened.tsx';
 import { editHomework } from '../../strings/teacher-edit-assignment.ts';
 import { workLists } from '../teacher/work-lists.ts';
 import { draftOf } from './draft-homework.ts';
@@ -26,9 +26,9 @@ export function EditHomeworkScreen({ id }: { id: string }) {
     <Page title={words.title} subtitle={words.subtitle} breadcrumbs={<Breadcrumbs items={crumbs} />}>
       <HomeworkContent id={id}>
         {(found) => (
-          <UnlessBegun counts={found.homework.counts} home={`/teacher/homework/${id}`}>
+          <UnlessOpened opened={found.homework.opened} home={`/teacher/homework/${id}`}>
             <EditHomeworkForm {...found} />
-          </UnlessBegun>
+          </UnlessOpened>
         )}
       </HomeworkContent>
     </Page>

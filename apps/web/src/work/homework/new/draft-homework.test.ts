@@ -24,6 +24,7 @@ const homework: TeacherHomework = {
   groups: [],
   copied_from: null,
   counts: { assigned: 2, not_started: 2, in_progress: 0, submitted: 0, auto_submitted: 0, missing: 0, excused: 0 },
+  opened: 0,
   version: 1,
   source: { kind: 'pages', first: 12, last: 17 },
 };

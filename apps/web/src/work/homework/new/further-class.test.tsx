@@ -52,6 +52,7 @@ const homework: TeacherHomework = {
   groups: [{ position: 0, name: 'گروه یک', group_id: idOf('e1'), is_deleted: false, skill_ids: [], student_ids: [] }],
   copied_from: null,
   counts: { assigned: 2, not_started: 2, in_progress: 0, submitted: 0, auto_submitted: 0, missing: 0, excused: 0 },
+  opened: 0,
   version: 1,
   source: { kind: 'pages', first: 12, last: 17 },
 };
@@ -218,11 +219,10 @@ it('a draft goes on by its form, from its card and its page, and is sent by a bu
   await waitFor(() => expect(server.of(`POST /teacher/homework/${HOMEWORK}/publish/`)).toHaveLength(1), PATIENT);
 });
 
-it('a homework that students have opened says so in place of its form', async () => {
-  const counts = { ...homework.counts, not_started: 0, in_progress: 2 };
-  server.on(`GET /teacher/homework/${HOMEWORK}/`, { body: { ...homework, counts } });
+it('a homework that students have opened, though none has begun, says so in place of its form', async () => {
+  server.on(`GET /teacher/homework/${HOMEWORK}/`, { body: { ...homework, opened: 2 } });
   await open(`/teacher/homework/${HOMEWORK}/edit`);
-  await screen.findByText(/^۲ نفر آن را باز کرده‌اند/, undefined, PATIENT);
+  await screen.findByText(/^۲ نفر سؤال‌هایشان را گرفته‌اند/, undefined, PATIENT);
   expect(screen.queryByRole('button', { name: 'ذخیره' })).toBeNull();
   expect(screen.getByRole('link', { name: 'رفتن به صفحهٔ آن' }).getAttribute('href')).toBe(
     `/teacher/homework/${HOMEWORK}`,

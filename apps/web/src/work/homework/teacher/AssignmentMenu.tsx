@@ -1,5 +1,4 @@
 import type { TeacherAssignment } from '@mashq/api/contract';
-import { begunOf } from '@mashq/api/measures';
 import { useSession } from '@mashq/state/platform/session/session';
 import { type LifecycleEvent, useLifecycle } from '@mashq/state/work/assignment';
 import type { AssignmentRef } from '@mashq/state/work/teacher-keys';
@@ -50,9 +49,9 @@ export interface AssignmentMenuProps {
   onRemove: () => void;
 }
 
-/** Whether no student has begun it, so that its content may change; the server decides in the end. */
-function isUntouched({ state, counts }: TeacherAssignment): boolean {
-  return /^(scheduled|open)$/.test(state) && begunOf(counts).part === 0;
+/** Whether no student has opened it, so that its content may change; the server decides in the end. */
+function isUntouched({ state, opened }: TeacherAssignment): boolean {
+  return /^(scheduled|open)$/.test(state) && opened === 0;
 }
 
 /** Changes, archives, copies, prints or deletes assigned work. */

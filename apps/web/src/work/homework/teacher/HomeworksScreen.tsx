@@ -12,6 +12,7 @@ import { Stack } from '@mashq/ui/layout/stack';
 import { LazyEmptyState } from '../../../platform/loading/LazyEmptyState.tsx';
 import { QueryBoundary } from '../../../platform/loading/QueryBoundary.tsx';
 import { useAddressChoice } from '../../../platform/routing/use-address-choice.ts';
+import { StateChoice } from '../../assigned/StateChoice.tsx';
 import { teacherHomeworks } from '../../strings/teacher-homeworks.ts';
 import { HomeworkCards } from './HomeworkCards.tsx';
 
@@ -20,7 +21,6 @@ type State = keyof typeof teacherHomeworks.states;
 const words = teacherHomeworks;
 const ALL = 'all';
 const STATE_NAMES = Object.keys(words.states) as State[];
-const STATES = (Object.entries(words.states) as [State, string][]).map(([value, label]) => ({ value, label }));
 
 /** Every homework of the teacher, newest first. What it is filtered by is in the address. */
 export function HomeworksScreen() {
@@ -59,7 +59,7 @@ export function HomeworksScreen() {
       <Stack gap={6}>
         {!hasNone && (
           <Inline gap={6} align="end">
-            <SegmentedControl label={words.state} options={STATES} value={state} onChange={setState} />
+            <StateChoice label={words.state} states={words.states} value={state} onChange={setState} />
             {classes.length > 1 && (
               <SegmentedControl
                 label={words.class}

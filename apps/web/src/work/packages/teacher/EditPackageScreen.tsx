@@ -7,7 +7,7 @@ import { QueryBoundary } from '../../../platform/loading/QueryBoundary.tsx';
 import { useNameInTitle } from '../../../platform/routing/use-name-in-title.ts';
 import { useStoredDraft } from '../../../platform/tab-storage/use-stored-draft.ts';
 import { EditWorkForm } from '../../assigned/EditWorkForm.tsx';
-import { UnlessBegun } from '../../assigned/UnlessBegun.tsx';
+import { UnlessOpened } from '../../assigned/UnlessOpened.tsx';
 import { workLists } from '../../homework/teacher/work-lists.ts';
 import { editPackage } from '../../strings/teacher-edit-assignment.ts';
 import { contentOf, draftOf, isComplete, unchangedOf } from './draft-package.ts';
@@ -28,9 +28,9 @@ export function EditPackageScreen({ packageId }: { packageId: string }) {
     <Page title={words.title} subtitle={words.subtitle} breadcrumbs={<Breadcrumbs items={crumbs} />}>
       <QueryBoundary query={content} skeleton={<Skeleton shape="card" size="huge" />}>
         {(found) => (
-          <UnlessBegun counts={found.counts} home={`/teacher/package/${packageId}`}>
+          <UnlessOpened opened={found.opened} home={`/teacher/package/${packageId}`}>
             <EditPackageForm found={found} />
-          </UnlessBegun>
+          </UnlessOpened>
         )}
       </QueryBoundary>
     </Page>

@@ -4,6 +4,7 @@ import { TeacherPackageCard } from '@mashq/ui/learning/package-card';
 import { useAddressChoice } from '../../../platform/routing/use-address-choice.ts';
 import { ALL, WorkList } from '../../assigned/WorkList.tsx';
 import { RemovedWork } from '../../homework/teacher/RemovedWork.tsx';
+import { teacherHomework } from '../../strings/teacher-homework.ts';
 import { teacherPackages } from '../../strings/teacher-packages.ts';
 
 const words = teacherPackages;
@@ -35,7 +36,7 @@ export function PackageList({ classId }: { classId?: string }) {
             classes={one.state === 'draft' ? [] : [one.class_title]}
             isActive={one.is_active}
             completed={begunOf(one.counts).part}
-            messages={words.begun}
+            messages={{ ...words.begun, active: words.states.open, inactive: teacherHomework.states[one.state] }}
             assigned={expectedOf(one.counts)}
             href={`/teacher/package/${one.id}`}
           />

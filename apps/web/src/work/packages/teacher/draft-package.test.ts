@@ -26,6 +26,7 @@ const made: TeacherPackage = {
   groups: [],
   copied_from: null,
   counts: { assigned: 2, not_started: 2, in_progress: 0, submitted: 0, auto_submitted: 0, missing: 0, excused: 0 },
+  opened: 0,
   version: 3,
   order_mode: 'free',
   is_active: true,

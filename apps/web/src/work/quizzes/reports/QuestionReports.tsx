@@ -134,7 +134,7 @@ function RegradeButton({ onPress }: { onPress: () => void }) {
 }
 
 function QuestionBody({ question }: Pick<QuestionProps, 'question'>) {
-  const { sheet, key, right, wrong, empty, wrong_answers, discrimination } = question;
+  const { sheet, key, right, wrong, empty, accepted, regrade, wrong_answers, discrimination } = question;
   return (
     <Stack gap={3}>
       <BlockContent blocks={sheet.stem} />
@@ -144,8 +144,25 @@ function QuestionBody({ question }: Pick<QuestionProps, 'question'>) {
         </OptionalBoundary>
       )}
       <p>
-        {teacherQuiz.key}: <InlineContent content={key} />
+        {regrade === 'key' ? words.keyBefore : teacherQuiz.key}: <InlineContent content={key} />
       </p>
+      {accepted.length > 0 && (
+        <>
+          <strong>{regrade === 'key' ? words.keyNow : words.alsoRight}</strong>
+          <List>
+            {accepted.map((raw) => (
+              <ListItem
+                key={JSON.stringify(raw)}
+                title={
+                  <OptionalBoundary>
+                    <RawAnswer form={sheet.answer} raw={raw} />
+                  </OptionalBoundary>
+                }
+              />
+            ))}
+          </List>
+        </>
+      )}
       <p>{words.shares(formatNumber(right), formatNumber(wrong), formatNumber(empty))}</p>
       {discrimination !== null && <p>{words.discrimination(formatNumber(discrimination))}</p>}
       {wrong_answers.length > 0 && (

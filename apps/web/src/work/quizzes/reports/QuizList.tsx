@@ -6,7 +6,6 @@ import { Link } from '@mashq/ui/actions/link';
 import { Badge } from '@mashq/ui/data/badge';
 import { Card } from '@mashq/ui/data/card';
 import { Skeleton } from '@mashq/ui/feedback/skeleton';
-import { SegmentedControl } from '@mashq/ui/forms/segmented-control';
 import { formatNumber } from '@mashq/ui/i18n';
 import { Grid } from '@mashq/ui/layout/grid';
 import { Inline } from '@mashq/ui/layout/inline';
@@ -14,6 +13,7 @@ import { Stack } from '@mashq/ui/layout/stack';
 import { LazyEmptyState } from '../../../platform/loading/LazyEmptyState.tsx';
 import { QueryBoundary } from '../../../platform/loading/QueryBoundary.tsx';
 import { useAddressChoice } from '../../../platform/routing/use-address-choice.ts';
+import { StateChoice } from '../../assigned/StateChoice.tsx';
 import { RemovedCard } from '../../homework/teacher/RemovedWork.tsx';
 import { teacherQuiz } from '../../strings/teacher-quiz.ts';
 import { STATE_TONES } from './state-tones.ts';
@@ -24,7 +24,6 @@ type State = keyof typeof teacherQuiz.states;
 
 const words = teacherQuiz;
 const STATE_NAMES = Object.keys(words.states) as State[];
-const STATES = (Object.entries(words.states) as [State, string][]).map(([value, label]) => ({ value, label }));
 
 /** Quizzes, of one class where it is named, newest first; a teacher may set a new one. */
 export function QuizList({ classId }: { classId?: string | undefined }) {
@@ -47,7 +46,7 @@ export function QuizList({ classId }: { classId?: string | undefined }) {
     <Stack gap={6}>
       {!hasNone && isTeacher && (
         <Inline justify="between" align="end">
-          <SegmentedControl label={words.state} options={STATES} value={state} onChange={setState} />
+          <StateChoice label={words.state} states={words.states} value={state} onChange={setState} />
           {fresh}
         </Inline>
       )}

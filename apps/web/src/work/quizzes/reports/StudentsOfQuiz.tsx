@@ -82,6 +82,7 @@ const COLUMNS: readonly TableColumn<QuizRow>[] = [
     id: 'level',
     header: words.level,
     cell: (row) => levelOf(row) ?? '—',
+    width: '10rem',
     narrow: 'detail',
     narrowCell: levelOf,
   },

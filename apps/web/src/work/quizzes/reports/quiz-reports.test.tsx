@@ -14,6 +14,7 @@ const CALL = `/teacher/quiz/${QUIZ_ID}`;
 let server: FakeServer;
 
 beforeEach(() => {
+  vi.unstubAllGlobals();
   vi.stubGlobal('scrollTo', vi.fn());
   server = new FakeServer();
 });
@@ -49,6 +50,21 @@ describe('the list of quizzes', () => {
     await press(await button(/دوباره/));
     await screen.findByText('هنوز آزمونی نیست.', undefined, PATIENT);
     expect(screen.getByRole('link', { name: 'آزمون تازه' })).toBeTruthy();
+  });
+
+  it('has its states in one list that opens where the window is a phone’s, chosen in the address', async () => {
+    vi.stubGlobal('matchMedia', (media: string) => ({
+      matches: media.includes('max-width: 37'),
+      addEventListener: vi.fn(),
+      removeEventListener: vi.fn(),
+    }));
+    server.on('GET /teacher/quiz/get-all-quiz/', { body: { page: 1, size: 20, total: 1, items: [makeTeacherQuiz()] } });
+    await open('/teacher/quiz-reports');
+    await press(await button(/وضعیت/));
+    expect(screen.queryByRole('radio')).toBeNull();
+    await press(await screen.findByRole('option', { name: 'زمان‌بندی‌شده' }, PATIENT));
+    await vi.waitFor(() => expect(location.search).toContain('state=scheduled'));
+    expect(server.asked.some(({ path }) => path.includes('state=scheduled'))).toBe(true);
   });
 
   it('brings a deleted quiz back from the list of those deleted', async () => {
@@ -164,7 +180,7 @@ describe('the report of a quiz', () => {
     await press(await button(/^سؤال ۱، /));
     await press(await button('تصحیح دوباره'));
     await press(await button('دیدن نتیجه پیش از ثبت'));
-    await screen.findByText('علی کریمی: از ۰ از ۲ به ۲ از ۲', undefined, PATIENT);
+    await screen.findByText('علی کریمی: ۰ از ۲ بود، ۲ از ۲ می‌شود', undefined, PATIENT);
     expect(screen.getByText('امتیاز ۱ نفر بیشتر می‌شود')).toBeTruthy();
     expect(screen.getByText('امتیاز ۱ نفر کمتر می‌شود')).toBeTruthy();
     expect(screen.queryByText(/^نیما یزدانی: /)).toBeNull();
@@ -203,11 +219,11 @@ describe('the report of a quiz', () => {
   it('gives a draft that begins at once to the class only after a question that says for whom and until when', async () => {
     server.on(`POST ${CALL}/publish/`, { body: makeTeacherQuiz({ state: 'open' }) });
     await openReport({ state: 'draft', is_begun: false });
-    await press(await button('دادن به کلاس'));
+    await press(await button('فرستادن آزمون'));
     const dialog = within(await screen.findByRole('alertdialog', undefined, PATIENT));
     expect(dialog.getByText(/^آزمون برای .*پنجم الف همین حالا باز می‌شود و تا .* باز می‌ماند\.$/)).toBeTruthy();
     expect(server.of(`POST ${CALL}/publish/`)).toEqual([]);
-    await press(dialog.getByRole('button', { name: 'دادن به کلاس' }));
+    await press(dialog.getByRole('button', { name: 'فرستادن آزمون' }));
     await vi.waitFor(() => expect(server.of(`POST ${CALL}/publish/`)).toHaveLength(1));
   });
 
@@ -240,6 +256,23 @@ describe('the report of a quiz', () => {
       'پایان دادن همین حالا',
       'حذف آزمون',
     ]);
+  });
+
+  it('says of a regraded question which other answers count as right', async () => {
+    const accepted = [{ kind: 'integer', values: ['۱۲۳'] }] as const;
+    const questions = makeQuizReport().questions.map((each) => ({ ...each, regrade: 'also', accepted }) as const);
+    await openReport({}, { questions } as never);
+    await press(await button(/^سؤال ۱، /));
+    await screen.findByText('این هم درست است', undefined, PATIENT);
+    expect(screen.getByText('۱۲۳')).toBeTruthy();
+  });
+
+  it('says how many have begun before it deletes a quiz', async () => {
+    await openReport();
+    await press(await button('کارهای دیگر'));
+    await press(await screen.findByRole('menuitem', { name: 'حذف آزمون' }, PATIENT));
+    const dialog = await screen.findByRole('alertdialog', undefined, PATIENT);
+    expect(dialog.textContent).toMatch(/[۰-۹]+ نفر از [۰-۹]+ نفر آن را شروع کرده‌اند\./);
   });
 
   it('ends a quiz only after a question', async () => {

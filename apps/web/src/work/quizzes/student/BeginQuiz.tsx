@@ -14,7 +14,7 @@ import { quizWords } from '../../strings/student-quiz.ts';
 
 /** How long there is once it has begun: its limit, or what is left until it closes. */
 function timeText({ time_limit_minutes: limit, end_at }: MemberQuiz, now: number): string {
-  const end = formatDateTime(end_at);
+  const end = formatDateTime(end_at, 'weekday');
   if (limit === null) return quizWords.beginUntil(end);
   return now + limit * 60_000 > Date.parse(end_at)
     ? quizWords.beginClosing(end)

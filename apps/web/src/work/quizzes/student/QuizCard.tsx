@@ -4,7 +4,7 @@ import { Link } from '@mashq/ui/actions/link';
 import { Badge, type BadgeTone } from '@mashq/ui/data/badge';
 import { Card } from '@mashq/ui/data/card';
 import { List, ListItem } from '@mashq/ui/data/list';
-import { formatDateTime, formatNumber } from '@mashq/ui/i18n';
+import { formatDeadline, formatNumber } from '@mashq/ui/i18n';
 import { Stack } from '@mashq/ui/layout/stack';
 import { quizWords } from '../../strings/student-quiz.ts';
 import { BeginQuiz } from './BeginQuiz.tsx';
@@ -32,7 +32,7 @@ export function QuizCard({ quiz, place }: { quiz: MemberQuiz; place: QuizPlace }
     >
       <Stack gap={5}>
         {note !== '' && <p>{note}</p>}
-        {place === 'coming' && <p>{words.from(formatDateTime(quiz.start_at))}</p>}
+        {place === 'coming' && <p>{words.from(formatDeadline(quiz.start_at, Date.now(), true))}</p>}
         {place === 'open' && (
           <>
             <List aria-label={words.rules}>

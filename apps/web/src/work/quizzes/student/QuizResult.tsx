@@ -24,7 +24,11 @@ export interface QuizResultProps {
 export function QuestionsLater({ report: { questions_from } }: { report: MemberQuizReport }) {
   const words = quizWords;
   return (
-    <p>{questions_from === null ? words.questionsPaused : words.questionsLater(formatDateTime(questions_from))}</p>
+    <p>
+      {questions_from === null
+        ? words.questionsPaused
+        : words.questionsLater(formatDateTime(questions_from, 'weekday'))}
+    </p>
   );
 }
 

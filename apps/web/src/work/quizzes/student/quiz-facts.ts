@@ -1,5 +1,5 @@
 import type { MemberQuiz } from '@mashq/api/contract';
-import { formatDateTime, formatNumber } from '@mashq/ui/i18n';
+import { formatDeadline, formatNumber } from '@mashq/ui/i18n';
 import { quizWords } from '../../strings/student-quiz.ts';
 
 export type QuizPlace = keyof typeof quizWords.sections;
@@ -25,7 +25,7 @@ export function placeOf(quiz: MemberQuiz): QuizPlace {
 export function rulesOf(quiz: MemberQuiz): string[] {
   const words = quizWords;
   const { time_limit_minutes: limit, grace_minutes: grace } = quiz;
-  const end = formatDateTime(quiz.end_at);
+  const end = formatDeadline(quiz.end_at);
   return [
     `${words.questions(formatNumber(quiz.items_total))}، ${words.points(formatNumber(quiz.points_total))}.`,
     ...(limit === null ? [words.noLimit(end)] : [words.minutes(formatNumber(limit)), words.until(end)]),

@@ -4,7 +4,7 @@ import { useCreateQuiz, useQuizSkills } from '@mashq/state/work/quizzes/quiz-tea
 import { Button } from '@mashq/ui/actions/button';
 import { Alert } from '@mashq/ui/feedback/alert';
 import { Form } from '@mashq/ui/forms/form';
-import { formatDateTime, formatNumber } from '@mashq/ui/i18n';
+import { formatDeadline, formatNumber } from '@mashq/ui/i18n';
 import { Grid } from '@mashq/ui/layout/grid';
 import { Stack } from '@mashq/ui/layout/stack';
 import { ConfirmDialog } from '@mashq/ui/overlays/confirm-dialog';
@@ -109,7 +109,7 @@ export function NewQuizForm({ schoolClass }: { schoolClass: Pick<SchoolClass, 'i
         {words.nowText(
           formatNumber(questions),
           draft.groupIds.length === 0 ? words.wholeClass(schoolClass.title) : namesOf(groups, draft.groupIds),
-          formatDateTime(contentOf(draft, skills.data ?? [], Date.now()).endDate, 'weekday'),
+          formatDeadline(contentOf(draft, skills.data ?? [], Date.now()).endDate),
         )}
       </ConfirmDialog>
     </Form>

@@ -1,11 +1,12 @@
 import type { TeacherQuiz } from '@mashq/api/contract';
+import { expectedOf } from '@mashq/api/measures';
 import type { ApiError } from '@mashq/state/platform/api/api';
 import { type QuizMove, useMoveQuiz } from '@mashq/state/work/quizzes/quiz-teacher';
 import { Button } from '@mashq/ui/actions/button';
 import { IconButton } from '@mashq/ui/actions/icon-button';
 import { Link } from '@mashq/ui/actions/link';
 import { Menu, MenuItem, MenuSeparator, MenuTrigger } from '@mashq/ui/actions/menu';
-import { formatDateTime, formatNumber } from '@mashq/ui/i18n';
+import { formatDeadline, formatNumber } from '@mashq/ui/i18n';
 import { ConfirmDialog } from '@mashq/ui/overlays/confirm-dialog';
 import {
   Archive,
@@ -21,6 +22,7 @@ import {
 import { type ReactNode, useState } from 'react';
 import { useLocation } from 'wouter';
 import { showToast } from '../../../platform/toasts/show-toast.ts';
+import { removeDialog } from '../../strings/remove-dialog.ts';
 import { teacherQuiz } from '../../strings/teacher-quiz.ts';
 
 const words = teacherQuiz;
@@ -58,9 +60,12 @@ const isAsked = (move: QuizMove, { start_at: startAt }: TeacherQuiz): move is As
 
 /** What follows from a yes. */
 function consequence(move: Asked, { class_title: title, counts, end_at: endAt }: TeacherQuiz): string {
+  const begun = counts.running + counts.handed_in;
+  if (move === 'remove' && begun > 0)
+    return [removeDialog.begun(formatNumber(begun), formatNumber(expectedOf(counts))), words.confirm.remove].join(' ');
   if (move !== 'publish') return words.confirm[move];
   const whom = counts.assigned === 0 ? title : words.of(words.peopleCount(formatNumber(counts.assigned)), title);
-  return words.confirm.publish(whom, formatDateTime(endAt, 'weekday'));
+  return words.confirm.publish(whom, formatDeadline(endAt));
 }
 
 export interface QuizActionsProps {
