@@ -9,8 +9,8 @@ import { dirname, join } from 'node:path';
 import subsetFont from 'subset-font';
 
 /**
- * The faces and the letters each is for. No letter is of two faces: while the face that is asked first is on its way, a browser fetches
- * the next one that has the letter too.
+ * The faces and the letters each is for. No letter is of two faces: while the first one is loading, a browser fetches the next one that
+ * has the letter too.
  */
 const FACES = [
   // All that Persian text needs: both sets of digits, spaces, joiners, punctuation and arithmetic too.
