@@ -237,10 +237,11 @@ try {
     '| screen | | usable, ms | floor, ms | ratio | LCP, ms | moved | requests | deep | JS, KB |\n| --- | --- | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: |',
   );
   for (const screen of wanted) {
-    const measured = await measureScreen(browser, link, bareLink, screen).catch((error: unknown) => {
-      // The others are of use all the same.
+    const measured = await measureScreen(browser, link, bareLink, screen).catch(async (error: unknown) => {
+      // The others are of use all the same, once its pages are closed, which would keep a core busy.
       console.error(`${screen.name}:`, error);
       process.exitCode = 1;
+      for (const context of browser.contexts()) await context.close();
     });
     if (measured === undefined) continue;
     const { name, product, floor } = measured;

@@ -12,6 +12,8 @@ const TURN = 2920;
 class Lane {
   readonly #rate: number;
   readonly #queues = new Map<Socket, Buffer[]>();
+  /** Sent and not there yet, in their order: timers that end in one millisecond may run in another. */
+  readonly #underWay: { to: Socket; part: Buffer }[] = [];
   #freeAt = 0;
   #isBusy = false;
 
@@ -44,7 +46,13 @@ class Lane {
     // Counted on from when the line was free, so that the rounding of timers adds up to nothing.
     this.#freeAt = Math.max(this.#freeAt, performance.now()) + ((part?.length ?? 0) / this.#rate) * 1000;
     const wait = this.#freeAt - performance.now();
-    if (part) setTimeout(() => !to.destroyed && to.write(part), wait + ROUND_TRIP_MS / 2);
+    if (part) {
+      this.#underWay.push({ to, part });
+      setTimeout(() => {
+        const arrived = this.#underWay.shift();
+        if (arrived && !arrived.to.destroyed) arrived.to.write(arrived.part);
+      }, wait + ROUND_TRIP_MS / 2);
+    }
     setTimeout(() => this.#next(), wait);
   }
 }
