@@ -48,10 +48,13 @@ class Lane {
     const wait = this.#freeAt - performance.now();
     if (part) {
       this.#underWay.push({ to, part });
-      setTimeout(() => {
-        const arrived = this.#underWay.shift();
-        if (arrived && !arrived.to.destroyed) arrived.to.write(arrived.part);
-      }, wait + ROUND_TRIP_MS / 2);
+      setTimeout(
+        () => {
+          const arrived = this.#underWay.shift();
+          if (arrived && !arrived.to.destroyed) arrived.to.write(arrived.part);
+        },
+        wait + ROUND_TRIP_MS / 2,
+      );
     }
     setTimeout(() => this.#next(), wait);
   }
