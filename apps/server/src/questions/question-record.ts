@@ -4,7 +4,7 @@ import { sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import type { Actor } from '../platform/actor.ts';
 import type { Session, Statement } from '../platform/db/database.ts';
-import { jsonAs, textAs } from '../platform/db/row.ts';
+import { IdRow, jsonAs, textAs } from '../platform/db/row.ts';
 import type {
   AssignmentKind,
   QuestionContent,
@@ -252,12 +252,10 @@ function shownOf(row: v.InferOutput<typeof ShownRow>): ShownQuestion {
   return { ...row, ...derived(row) };
 }
 
-const TakenBackRow = v.object({ id: v.string() });
-
 /** Why there is no such record: the child's own question of work that was taken back says so. */
 async function noRecord({ query }: Session, { id, schoolId }: Student, questionId: string) {
   const [row] = await query(
-    TakenBackRow,
+    IdRow,
     sql`
     select w.id from question q join assignment w on w.school_id = q.school_id and w.id = q.assignment_id
     where q.school_id = ${schoolId} and q.student_id = ${id} and q.id = ${questionId} and w.removed_at is not null`,

@@ -3,7 +3,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import type { Actor } from '../../platform/actor.ts';
 import type { Session } from '../../platform/db/database.ts';
-import { numberAs } from '../../platform/db/row.ts';
+import { IdRow, numberAs } from '../../platform/db/row.ts';
 import type { AssignmentKind } from '../../platform/db/schema/index.ts';
 import { KEYS_FROM, KEYS_SHOWN_AT } from '../../questions/assignment-state.ts';
 import { takenBack } from '../../questions/question-content.ts';
@@ -107,8 +107,6 @@ export async function countMemberAssignments({ query }: Session, condition: SQL)
   return row?.total ?? 0;
 }
 
-const TakenBackRow = v.object({ id: v.string() });
-
 /** Why a child has no such work: its own that was taken back says so. */
 export async function noMemberAssignment(
   { query }: Session,
@@ -117,7 +115,7 @@ export async function noMemberAssignment(
   assignmentId: string,
 ) {
   const [row] = await query(
-    TakenBackRow,
+    IdRow,
     sql`
     select w.id from assignment w join student_assignment sa on sa.school_id = w.school_id and sa.assignment_id = w.id
     where w.school_id = ${schoolId} and w.id = ${assignmentId} and w.kind = ${kind} and w.removed_at is not null

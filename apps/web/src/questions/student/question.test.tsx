@@ -175,7 +175,8 @@ it('an answer the server does not take is said so, with its reason', async () =>
   expect((await screen.findAllByText('مهلت این تکلیف تمام شده است.', undefined, PATIENT)).length).toBeGreaterThan(0);
 });
 
-it('hints open by Alt+H, the solution after them, and «فهمیدم» leads to a similar question', async () => {
+/** Question 1 has one hint and a solution. */
+function hasHelp(): void {
   const explanation = (text: string) => ({ content: [{ t: 'paragraph', content: [{ t: 'text', text }] }] });
   server.on(`POST /member/questions/${questionId(1)}/hint/`, {
     body: { hints: [explanation('اول مخرج مشترک.')], more_hints: false, may_open_solution: true },
@@ -183,6 +184,10 @@ it('hints open by Alt+H, the solution after them, and «فهمیدم» leads to 
   server.on(`POST /member/questions/${questionId(1)}/solution/`, {
     body: { solution: [explanation('پس دوازده.')], next_question_id: null },
   });
+}
+
+it('hints open by Alt+H, the solution after them, and «فهمیدم» leads to a similar question', async () => {
+  hasHelp();
   server.on('POST /member/questions/solution-understood/', { body: { question_id: questionId(2) } });
   await open();
   await type('{Alt>}h{/Alt}');
@@ -325,15 +330,9 @@ it('the next question of own practice is fetched while the verdict is read, and 
 
 it('the next question of own practice is fetched while the solution is read, too', async () => {
   await practice();
-  const explanation = (text: string) => ({ content: [{ t: 'paragraph', content: [{ t: 'text', text }] }] });
-  server.on(`POST /member/questions/${questionId(1)}/hint/`, {
-    body: { hints: [explanation('اول بشمار.')], more_hints: false, may_open_solution: true },
-  });
-  server.on(`POST /member/questions/${questionId(1)}/solution/`, {
-    body: { solution: [explanation('پس دوازده.')], next_question_id: null },
-  });
+  hasHelp();
   await type('{Alt>}h{/Alt}');
-  await screen.findByText('اول بشمار.', undefined, PATIENT);
+  await screen.findByText('اول مخرج مشترک.', undefined, PATIENT);
   expect(server.asked.filter(({ path }) => path.includes('isEmpty'))).toHaveLength(0);
   await press(screen.getByRole('button', { name: 'راه‌حل را نشانم بده' }));
   await screen.findByText('پس دوازده.', undefined, PATIENT);
