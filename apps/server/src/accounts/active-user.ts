@@ -66,7 +66,7 @@ export function makeCurrentUserReader(phones: PhoneCipher, termsVersion: number 
         select json_agg(shown) from (
           select n.id, n.title, n.body, n.path, n.created_at from notification n
           where ${visibleNotifications(row, now)}
-          order by n.created_at desc limit ${NOTIFICATIONS_SHOWN}) shown
+          order by n.created_at desc, n.id desc limit ${NOTIFICATIONS_SHOWN}) shown
       ) as notifications, ${row.role === 'STUDENT' ? runningPlan(row, now) : sql`null::text`} as plan`,
     );
     const grades = [...new Set(classes.map(({ grade }) => grade))];
