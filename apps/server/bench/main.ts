@@ -9,7 +9,7 @@ import { measureChat } from './chat.ts';
 import { measureLive } from './live.ts';
 import { measureOrganization } from './organization.ts';
 import { measureQuiz } from './quiz.ts';
-import { measureReporting } from './reporting.ts';
+import { measureReporting } from './teacher-reports.ts';
 import { openBench } from './world.ts';
 
 const given = process.env.DATABASE_URL;

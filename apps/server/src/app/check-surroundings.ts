@@ -4,7 +4,7 @@ import { dirname } from 'node:path';
 import { sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import { requireKnownKeys } from '../auth/encrypt-phones.ts';
-import { dataKey } from '../auth/session-secret.ts';
+import { dataKey } from '../auth/server-secrets.ts';
 import { openGateway } from '../payments/zarinpal.ts';
 import type { Config } from '../platform/config.ts';
 import type { Database } from '../platform/db/database.ts';

@@ -10,11 +10,11 @@ import { runsOf } from '../../test/world/property-runs.ts';
 import { readNumbers } from '../../test/world/shown-numbers.ts';
 import { makeWorld } from '../../test/world/world.ts';
 import type { Actor } from '../platform/actor.ts';
-import { formWithdrawal } from '../questions/grading/withdraw-form.ts';
+import { skillLevelWithdrawal } from '../questions/grading/withdraw-skill-level.ts';
 
 // Everybody sends more at one moment of the clock than a person does.
 const world = await makeWorld({ writeLimit: { burst: 1_000_000, perSecond: 10_000 } });
-const forms = formWithdrawal(world.context);
+const forms = skillLevelWithdrawal(world.context);
 const origin = { actor: 'cli:admin' };
 const calls = contract.teacher.homework;
 const member = contract.member;

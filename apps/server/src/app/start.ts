@@ -4,7 +4,7 @@ import { createServer } from 'node:net';
 import { eraseDue } from '../accounts/profile/erase.ts';
 import { encryptPhones } from '../auth/encrypt-phones.ts';
 import { resealSecondFactors } from '../auth/second-factor.ts';
-import { dataKey, sessionSecret } from '../auth/session-secret.ts';
+import { dataKey, sessionSecret } from '../auth/server-secrets.ts';
 import { startSweeping } from '../auth/sweep.ts';
 import { sweepClassMessages } from '../messages/class-messages/sweep.ts';
 import { startPushing, sweepPushes } from '../notifications/push/send-due.ts';

@@ -2,7 +2,7 @@ import { contract, type SiteSettings } from '@mashq/api/contract';
 import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { makePerson } from '../../test/world/people.ts';
-import { uploadPicture } from '../../test/world/site.ts';
+import { uploadPicture } from '../../test/world/webinars.ts';
 import { makeWorld } from '../../test/world/world.ts';
 import { readAudit } from '../platform/audit/audit.ts';
 

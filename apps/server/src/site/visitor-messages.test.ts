@@ -3,7 +3,7 @@ import { contract } from '@mashq/api/contract';
 import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { makePerson } from '../../test/world/people.ts';
-import { announceWebinar } from '../../test/world/site.ts';
+import { announceWebinar } from '../../test/world/webinars.ts';
 import { makeWorld } from '../../test/world/world.ts';
 import { readAudit } from '../platform/audit/audit.ts';
 import { MAX_A_DAY } from './visitor-messages.ts';

@@ -4,7 +4,7 @@ import { groupsService } from './groups/service.ts';
 import { openAssignmentsService } from './homework/open-assignments.ts';
 import { memberHomeworkService, teacherHomeworkService } from './homework/service.ts';
 import { memberPackageService } from './packages/member-service.ts';
-import { ownPackageService } from './packages/own-packages.ts';
+import { selfAssignedPackageService } from './packages/self-assigned-packages.ts';
 import { teacherPackageService } from './packages/teacher-service.ts';
 import { paperService } from './papers/service.ts';
 import { memberQuizService } from './quizzes/member-results.ts';
@@ -26,7 +26,7 @@ export function createWork(context: Context, { questionCache }: Pick<QuestionsSe
     memberReview: memberReviewService(context, questionCache),
     teacherPackage: teacherPackageService(context),
     memberPackage,
-    ownPackages: ownPackageService(context, memberPackage),
+    ownPackages: selfAssignedPackageService(context, memberPackage),
     teacherQuiz: quizzes,
     memberQuiz: memberQuizService(context, questionCache),
     schoolQuiz: schoolQuizService(context),

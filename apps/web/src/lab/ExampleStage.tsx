@@ -3,7 +3,7 @@ import { Alert } from '@mashq/ui/feedback/alert';
 import { makeTheme, PRESETS, themeVariables } from '@mashq/ui/theme';
 import { useEffect, useRef, useState } from 'react';
 import * as css from './lab.css.ts';
-import type { KitStory } from './mirage/kit-story.tsx';
+import type { KitStory } from './mirage/portable-stories.tsx';
 import type { Scheme } from './SchemeChoice.tsx';
 import { labComponents } from './strings/components.ts';
 

@@ -1,6 +1,6 @@
 import { useSession } from '@mashq/state/platform/session/session';
 import { useBadges } from '@mashq/state/progress/rewards';
-import { useMarkBadgesSeen } from '@mashq/state/progress/seen-badges';
+import { useMarkBadgesSeen } from '@mashq/state/progress/use-mark-badges-seen';
 import { Link } from '@mashq/ui/actions/link';
 import { Skeleton } from '@mashq/ui/feedback/skeleton';
 import { formatNumber } from '@mashq/ui/i18n';

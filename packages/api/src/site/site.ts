@@ -10,10 +10,10 @@ import {
   TextSchema,
 } from '../platform/primitives.schemas.ts';
 import { RawInputSchema } from '../questions/question.schemas.ts';
-import { SitePartnerSchema, WebinarSchema } from './site-content.schemas.ts';
 import { SiteContactSchema } from './site-settings.schemas.ts';
 import { VisitorQuestionSchema, VisitorVerdictSchema } from './visitor-question.schemas.ts';
 import { VisitorMessageKindSchema } from './visitors-admin.schemas.ts';
+import { SitePartnerSchema, WebinarSchema } from './webinars-and-partners.schemas.ts';
 
 /** Questions and answers of one network, where a whole school may sit behind one address. */
 const TRIED = 'Nothing is stored. 60 at once of one network, and one a second after that.';

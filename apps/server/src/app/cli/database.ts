@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { encryptPhones } from '../../auth/encrypt-phones.ts';
 import { resealSecondFactors } from '../../auth/second-factor.ts';
-import { dataKey } from '../../auth/session-secret.ts';
+import { dataKey } from '../../auth/server-secrets.ts';
 import { readConfig } from '../../platform/config.ts';
 import { connect } from '../../platform/db/connect.ts';
 import { citusScript } from '../../platform/db/distribution.ts';

@@ -1,5 +1,5 @@
 import { userInfo } from 'node:os';
-import { dataKey, sessionSecret } from '../../auth/session-secret.ts';
+import { dataKey, sessionSecret } from '../../auth/server-secrets.ts';
 import { openGateway } from '../../payments/zarinpal.ts';
 import type { Origin } from '../../platform/audit/audit.ts';
 import { readConfig } from '../../platform/config.ts';

@@ -1,4 +1,4 @@
-import { type Form, formWithdrawal } from '../../questions/grading/withdraw-form.ts';
+import { type Form, skillLevelWithdrawal } from '../../questions/grading/withdraw-skill-level.ts';
 import { type Command, type Invocation, oneOf, optional, required } from './command.ts';
 import { cliOrigin } from './open-context.ts';
 
@@ -22,7 +22,7 @@ export const questionFormCommands: readonly Command[] = [
     run: async (invocation) => {
       const form = formOf(invocation);
       const { questions, students, masteries } = await invocation.withContext((context) =>
-        formWithdrawal(context).withdraw(cliOrigin(), form, optional(invocation, 'note') ?? ''),
+        skillLevelWithdrawal(context).withdraw(cliOrigin(), form, optional(invocation, 'note') ?? ''),
       );
       invocation.print(
         `Withdrawn: ${questions} questions of ${students} students were credited, and ${masteries} masteries rose.`,
@@ -36,7 +36,9 @@ export const questionFormCommands: readonly Command[] = [
     options: formOptions,
     run: async (invocation) => {
       const form = formOf(invocation);
-      const restored = await invocation.withContext((context) => formWithdrawal(context).restore(cliOrigin(), form));
+      const restored = await invocation.withContext((context) =>
+        skillLevelWithdrawal(context).restore(cliOrigin(), form),
+      );
       invocation.print(restored ? 'The form is asked again.' : 'The form was not withdrawn; nothing was changed.');
       return 0;
     },
@@ -46,7 +48,7 @@ export const questionFormCommands: readonly Command[] = [
     summary: 'Lists what is withdrawn, the newest first.',
     options: {},
     run: async (invocation) => {
-      const forms = await invocation.withContext((context) => formWithdrawal(context).list());
+      const forms = await invocation.withContext((context) => skillLevelWithdrawal(context).list());
       for (const { skillId, level, revision, note, withdrawnAt } of forms) {
         invocation.print(
           `${skillId} level ${level}, up to revision ${revision}, ${withdrawnAt.toISOString()}${note && `: ${note}`}`,

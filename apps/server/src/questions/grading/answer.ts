@@ -19,8 +19,8 @@ import { answeredRecord, type QuestionRecord } from '../question-record.ts';
 import { storeAnswer, storeLateAnswer } from './answer-statement.ts';
 import { type AnswerTimes, answerTiming, possibleTimes } from './answer-time.ts';
 import { allowsHints, showsAtOnce, showsKeys, visibleState } from './answer-visibility.ts';
-import { countFirstTry, helpReason, type Learning } from './count-first-try.ts';
 import type { AfterAnswer, GradedAnswer, LoggedAnswer } from './graded-answer.ts';
+import { helpReason, type Learning, masteryAfterFirstTry } from './mastery-after-first-try.ts';
 
 type AnswerBody = ParsedOf<Contract['member']['questions']['answer']>['body'];
 export type AnswerReply = InferOutput<typeof AnswerReplySchema>;
@@ -80,7 +80,7 @@ function grade(
   const tries = record.tries + (counts ? 1 : 0);
   const isFirstTry = counts && record.tries === 0;
   // Where results are hidden the first try is counted when they are shown: until then mastery says nothing of it.
-  const learning = isFirstTry && shows ? countFirstTry(record, question, verdict, now) : null;
+  const learning = isFirstTry && shows ? masteryAfterFirstTry(record, question, verdict, now) : null;
   const wasRight = record.state === 'right' || record.state === 'corrected';
   const isRight = state === 'right' || state === 'corrected';
   const progress = learning?.progress ?? record.progress;

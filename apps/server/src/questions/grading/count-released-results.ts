@@ -10,8 +10,8 @@ import { SkillProgressRow } from '../../progress/progress.ts';
 import { requireContent, StoredQuestion, storedQuestion } from '../question-content.ts';
 import { QuestionRecord } from '../question-record.ts';
 import { MAX_WAIT_MS } from './answer-time.ts';
-import { countFirstTry, helpReason, type Learning } from './count-first-try.ts';
 import { markShownResults, quizIsOverSql, showsAnswersSql } from './mark-revealed.ts';
+import { helpReason, type Learning, masteryAfterFirstTry } from './mastery-after-first-try.ts';
 
 /** After this nothing that was given before the end can arrive any more. */
 const SETTLED_MS = MAX_WAIT_MS + 24 * 60 * 60_000;
@@ -163,7 +163,7 @@ async function countAll(session: Session, schoolId: string, students: SQL, now: 
     const question = storedQuestion({ ...tried, content });
     const verdict = check(question, tried.raw);
     if (tried.withdrawnAt !== null && verdict.verdict !== 'right') continue;
-    const learning = countFirstTry(
+    const learning = masteryAfterFirstTry(
       // Only assignment hides results.
       { sessionId: null, ...tried, content, ...known },
       question,

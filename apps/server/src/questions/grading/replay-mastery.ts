@@ -4,7 +4,7 @@ import { tehranDay } from '../../platform/calendar.ts';
 import { jsonAs } from '../../platform/db/row.ts';
 import { requireContent, StoredQuestion, storedQuestion } from '../question-content.ts';
 import { QuestionRecord } from '../question-record.ts';
-import { countFirstTry, helpReason, type Learning } from './count-first-try.ts';
+import { helpReason, type Learning, masteryAfterFirstTry } from './mastery-after-first-try.ts';
 
 /** A first try that is counted in a child's mastery of a skill. */
 export const CountedTry = v.object({
@@ -39,7 +39,7 @@ export function replayMastery(
     const verdict = check(question, tried.raw);
     if (!counts(tried, verdict)) continue;
     const at = tried.wasHidden ? tried.answeredAt : tried.receivedAt;
-    const next = countFirstTry({ ...tried, content, ...learning }, question, verdict, at);
+    const next = masteryAfterFirstTry({ ...tried, content, ...learning }, question, verdict, at);
     if (next === null) continue;
     learning = next;
     if (helpReason(next.progress) !== null) helpDays.add(tehranDay(tried.countedAt));

@@ -3,7 +3,7 @@ import { contract, MAX_PARTNERS } from '@mashq/api/contract';
 import { beforeEach, expect, test } from 'vitest';
 import type { memoryStorage } from '../../../test/world/memory-storage.ts';
 import { makeClassroom, makePerson } from '../../../test/world/people.ts';
-import { uploadPicture } from '../../../test/world/site.ts';
+import { uploadPicture } from '../../../test/world/webinars.ts';
 import { makeWorld } from '../../../test/world/world.ts';
 import { readAudit } from '../../platform/audit/audit.ts';
 

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { contract } from '@mashq/api/contract';
 import { expect, test } from 'vitest';
 import { makePerson } from '../../../test/world/people.ts';
-import { webinarOf } from '../../../test/world/site.ts';
+import { webinarOf } from '../../../test/world/webinars.ts';
 import { makeWorld } from '../../../test/world/world.ts';
 import { readAudit } from '../../platform/audit/audit.ts';
 import { calendarText } from './calendar-file.ts';

@@ -46,8 +46,8 @@ export const table: RouteTable = {
     route('/school/homework/:homeworkId/student/:studentId/skill/:skillId', {
       layout: 'school',
       title: titles.reports.answers,
-      load: () => import('../../reports/school/SchoolSkillScreen.tsx'),
-      name: 'SchoolSkillScreen',
+      load: () => import('../../reports/school/ManagerHomeworkSkillScreen.tsx'),
+      name: 'ManagerHomeworkSkillScreen',
     }),
     route('/school/skill/question/:questionKey', {
       layout: 'school',

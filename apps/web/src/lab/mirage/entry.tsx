@@ -1,8 +1,8 @@
 /** Entry of the kit's stories and the examples, which are built apart from the app: it loads them and renders one in an element. */
-import type { KitStories, KitStory, MountedStory } from './kit-story.tsx';
+import type { KitStories, KitStory, MountedStory } from './portable-stories.tsx';
 
 export async function loadStories(file: string): Promise<KitStories> {
-  const { readStories } = await import('./kit-story.tsx');
+  const { readStories } = await import('./portable-stories.tsx');
   return readStories(file);
 }
 
@@ -13,7 +13,7 @@ export interface MountedExample extends Pick<KitStory, 'mount'> {
 /** An example with its source; null where there is none of this name. */
 export async function loadExample(slug: string): Promise<MountedExample | null> {
   const [{ mount }, { readExample }] = await Promise.all([
-    import('./kit-story.tsx'),
+    import('./portable-stories.tsx'),
     import('../example/read-example.ts'),
   ]);
   const example = await readExample(slug);

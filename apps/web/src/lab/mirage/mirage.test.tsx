@@ -7,7 +7,7 @@ import { componentGroups } from '../strings/components.ts';
 import { readProps } from './component-props.ts';
 import { readDescription } from './description.ts';
 import { kitComponent, kitComponents } from './kit-components.ts';
-import { composed, readStories } from './kit-story.tsx';
+import { composed, readStories } from './portable-stories.tsx';
 
 const KIT = resolve(import.meta.dirname, '../../../../../packages/ui');
 const report = (group: string) => readFileSync(resolve(KIT, `api-report/${group}.md`), 'utf8');

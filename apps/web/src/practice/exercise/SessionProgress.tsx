@@ -5,7 +5,7 @@ import { Inline } from '@mashq/ui/layout/inline';
 import { Stack } from '@mashq/ui/layout/stack';
 import { PracticeProgress } from '@mashq/ui/learning/practice-progress';
 import type { ReactNode } from 'react';
-import { nextOpenQuestion, practiceStates } from '../../questions/student/practice-states.ts';
+import { homeworkQuestionStates, nextOpenQuestion } from '../../questions/student/homework-question-states.ts';
 import { exerciseWords } from '../strings/student-exercise.ts';
 
 interface SessionProgressProps {
@@ -20,7 +20,7 @@ export function SessionProgress({ session: { id, items }, children }: SessionPro
   const next = nextOpenQuestion(items, waiting);
   return (
     <Stack gap={5}>
-      <PracticeProgress states={practiceStates(items, waiting)} align="start" />
+      <PracticeProgress states={homeworkQuestionStates(items, waiting)} align="start" />
       {children}
       {next !== undefined && (
         <Inline>

@@ -6,7 +6,7 @@ import { Redirect } from 'wouter';
 import { QueryBoundary } from '../../platform/loading/QueryBoundary.tsx';
 import { questionWords } from '../../questions/strings/student-question.ts';
 import { AssignmentQuestion } from '../../questions/student/AssignmentQuestion.tsx';
-import { nextOpenQuestion } from '../../questions/student/practice-states.ts';
+import { nextOpenQuestion } from '../../questions/student/homework-question-states.ts';
 
 /** One question of a review; without a key its next open one, or the review where none is open. */
 export function ReviewQuestionScreen({ reviewId, questionKey }: { reviewId: string; questionKey?: string }) {

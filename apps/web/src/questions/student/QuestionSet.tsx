@@ -11,7 +11,7 @@ import { QueryBoundary } from '../../platform/loading/QueryBoundary.tsx';
 import { lazyComponent } from '../../platform/routing/lazy-component.tsx';
 import { OptionalBoundary } from '../../platform/routing/OptionalBoundary.tsx';
 import { questionWords } from '../strings/student-question.ts';
-import { nextOpenQuestion, practiceStates } from './practice-states.ts';
+import { homeworkQuestionStates, nextOpenQuestion } from './homework-question-states.ts';
 import { QuestionFrame } from './QuestionFrame.tsx';
 import { QuestionSession } from './QuestionSession.tsx';
 import * as css from './QuestionSet.css.ts';
@@ -68,7 +68,7 @@ export function QuestionSet({
       {...(place >= 0 && { shortTitle: words.shortPlace(formatNumber(place + 1), formatNumber(items.length)) })}
       progress={
         items.length > 0 && (
-          <PracticeProgress states={practiceStates(items, waiting)} current={place < 0 ? null : place} />
+          <PracticeProgress states={homeworkQuestionStates(items, waiting)} current={place < 0 ? null : place} />
         )
       }
       leaveHref={home}

@@ -19,7 +19,7 @@ import { Numbers } from './Numbers.tsx';
 import { RECENT_DAYS } from './RecentPractice.tsx';
 
 /** Loaded after the page: charts are below the classes. */
-const charts = lazyComponent(() => import('../school/GradeCharts.tsx'), 'GradeCharts');
+const charts = lazyComponent(() => import('../school/GradeReport.tsx'), 'GradeReport');
 
 /** One grade of the manager's school: its numbers and classes. */
 export function GradeScreen({ gradeName }: { gradeName: string }) {

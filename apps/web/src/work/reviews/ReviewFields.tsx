@@ -22,7 +22,7 @@ import {
   MAX_GROUPS,
   type ReviewClass,
 } from './draft-review.ts';
-import { GroupFields } from './GroupFields.tsx';
+import { StudentGroupFields } from './StudentGroupFields.tsx';
 
 const words = newReview;
 const DETAILS = { ...words, title: words.heading, titleHint: words.nameHint };
@@ -101,7 +101,7 @@ function GroupList({ groups, grade, students, onChange }: GroupListProps) {
   return (
     <>
       {groups.map((group, index) => (
-        <GroupFields
+        <StudentGroupFields
           key={group.key}
           group={group}
           grade={grade}

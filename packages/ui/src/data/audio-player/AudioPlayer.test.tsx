@@ -1,8 +1,8 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { axeFindings, DIRECTIONS, renderPersian } from '../../testing/index.ts';
-import { lineAt, playingTime } from './audio-line.ts';
 import { type AudioLine, AudioPlayer, type AudioPlayerProps } from './index.ts';
+import { lineAt, playingTime } from './transcript.ts';
 
 const lines: readonly AudioLine[] = [
   { from: 2, text: 'سلام بچه‌ها.' },

@@ -14,7 +14,7 @@ import { messagesFor } from '../../i18n/language.ts';
 import { useDigits } from '../../i18n/use-digits.ts';
 import { classNames, type RootProps } from '../../primitives/root-props.ts';
 import * as css from './AudioPlayer.css.ts';
-import { type AudioLine, lineAt, playingTime } from './audio-line.ts';
+import { type AudioLine, lineAt, playingTime } from './transcript.ts';
 import { useAudio } from './use-audio.ts';
 
 export interface AudioPlayerProps extends RootProps {

@@ -1,2 +1,2 @@
 export { AudioPlayer, type AudioPlayerProps } from './AudioPlayer.tsx';
-export type { AudioLine } from './audio-line.ts';
+export type { AudioLine } from './transcript.ts';

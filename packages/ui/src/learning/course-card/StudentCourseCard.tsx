@@ -2,7 +2,7 @@ import { Check, Footprints, GraduationCap, List, UserRound } from 'lucide-react'
 import { faStudentCourse, type StudentCourseMessages } from '../../i18n/fa/learning-cards.ts';
 import { messagesFor } from '../../i18n/language.ts';
 import { LearningCard, type LearningCardProps } from '../card-frame/LearningCard.tsx';
-import { CourseMark, type CourseSubject } from './CourseMark.tsx';
+import { type CourseSubject, CourseSubjectIcon } from './CourseSubjectIcon.tsx';
 
 export interface StudentCourseCardProps extends LearningCardProps {
   subject: CourseSubject;
@@ -41,7 +41,7 @@ export function StudentCourseCard({
       states={[isComplete ? { tone: 'success', icon: Check, text: messages.complete } : null]}
       action={isComplete || !hasSkills ? messages.look : messages[learned === 0 ? 'start' : 'resume']}
       isMainAction={hasSkills && !isComplete}
-      mark={<CourseMark subject={subject} />}
+      mark={<CourseSubjectIcon subject={subject} />}
       facts={[
         grade === undefined ? null : { icon: GraduationCap, text: messages.grade(grade) },
         teacher === undefined ? null : { icon: UserRound, text: teacher },

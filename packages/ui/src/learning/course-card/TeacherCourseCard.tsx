@@ -4,7 +4,7 @@ import { faTeacherCourse, type TeacherCourseMessages } from '../../i18n/fa/learn
 import { messagesFor } from '../../i18n/language.ts';
 import { useDigits } from '../../i18n/use-digits.ts';
 import { LearningCard, type LearningCardProps } from '../card-frame/LearningCard.tsx';
-import { CourseMark, type CourseSubject } from './CourseMark.tsx';
+import { type CourseSubject, CourseSubjectIcon } from './CourseSubjectIcon.tsx';
 
 export interface TeacherCourseCardProps extends LearningCardProps {
   subject: CourseSubject;
@@ -46,7 +46,7 @@ export function TeacherCourseCard({
       states={[isArchived ? { tone: 'neutral', icon: Archive, text: messages.archived } : null]}
       action={messages.open}
       isMainAction={false}
-      mark={<CourseMark subject={subject} />}
+      mark={<CourseSubjectIcon subject={subject} />}
       facts={[
         grade === undefined ? null : { icon: GraduationCap, text: messages.grade(grade) },
         { icon: School, text: messages.classes(number(classes)) },

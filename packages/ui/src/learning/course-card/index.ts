@@ -1,3 +1,3 @@
-export type { CourseSubject } from './CourseMark.tsx';
+export type { CourseSubject } from './CourseSubjectIcon.tsx';
 export { StudentCourseCard, type StudentCourseCardProps } from './StudentCourseCard.tsx';
 export { TeacherCourseCard, type TeacherCourseCardProps } from './TeacherCourseCard.tsx';

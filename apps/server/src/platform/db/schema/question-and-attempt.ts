@@ -142,7 +142,7 @@ export const question = pgTable(
     /** Its first try was counted in the child's mastery; for an assignment that hides results only once it shows them. */
     countedAt: instant(),
     doneAt: instant(),
-    /** Its form was withdrawn: no answer to it counts against the child (`grading/withdraw-form.ts`). */
+    /** Its form was withdrawn: no answer to it counts against the child (`grading/withdraw-skill-level.ts`). */
     withdrawnAt: instant(),
   },
   (table) => [

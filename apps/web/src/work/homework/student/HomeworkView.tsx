@@ -19,7 +19,11 @@ import { SkillMeter } from '@mashq/ui/learning/skill-meter';
 import { FirstVisitHint } from '../../../help/hints/FirstVisitHint.tsx';
 import { lazyComponent } from '../../../platform/routing/lazy-component.tsx';
 import { OptionalBoundary } from '../../../platform/routing/OptionalBoundary.tsx';
-import { nextOpenQuestion, practiceStates, triedQuestions } from '../../../questions/student/practice-states.ts';
+import {
+  homeworkQuestionStates,
+  nextOpenQuestion,
+  triedQuestions,
+} from '../../../questions/student/homework-question-states.ts';
 import { studentHomework } from '../../strings/student-homework.ts';
 import { deadlineText } from './deadline-text.ts';
 import { HandIn } from './HandIn.tsx';
@@ -74,7 +78,7 @@ export function HomeworkView({ kind, home, homework }: HomeworkViewProps) {
   const words = studentHomework(kind);
   const questions = useAssignmentQuestions(kind, id, { isNeeded: is_open });
   const tried = triedQuestions(questions.data ?? []);
-  const states = practiceStates(items, waiting);
+  const states = homeworkQuestionStates(items, waiting);
   const firstTried = items.find(
     ({ question_id }, index) => tried.has(question_id) && isToDo(states[index] ?? 'waiting'),
   );

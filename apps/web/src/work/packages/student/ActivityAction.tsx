@@ -6,7 +6,7 @@ import { Button } from '@mashq/ui/actions/button';
 import { Link } from '@mashq/ui/actions/link';
 import { navigate } from 'wouter/use-browser-location';
 import { showToast } from '../../../platform/toasts/show-toast.ts';
-import { nextOpenQuestion } from '../../../questions/student/practice-states.ts';
+import { nextOpenQuestion } from '../../../questions/student/homework-question-states.ts';
 import { packageWords } from '../../strings/student-package.ts';
 import { activityItems } from './activity-questions.ts';
 import { activityQuizPath } from './activity-quiz-path.ts';

@@ -16,7 +16,7 @@ import { lazyComponent } from '../../../platform/routing/lazy-component.tsx';
 import { OptionalBoundary } from '../../../platform/routing/OptionalBoundary.tsx';
 import { useNameInTitle } from '../../../platform/routing/use-name-in-title.ts';
 import { product } from '../../../platform/strings/product.ts';
-import { practiceStates } from '../../../questions/student/practice-states.ts';
+import { homeworkQuestionStates } from '../../../questions/student/homework-question-states.ts';
 import { packageWords } from '../../strings/student-package.ts';
 import { ActivityAction } from './ActivityAction.tsx';
 import { activityItems } from './activity-questions.ts';
@@ -77,7 +77,7 @@ function ActivityView({ detail, activity }: ActivityViewProps) {
       )}
       <Card title={activityRule(activity)}>
         <Stack gap={5}>
-          {items.length > 0 && <PracticeProgress states={practiceStates(items, waiting)} align="start" />}
+          {items.length > 0 && <PracticeProgress states={homeworkQuestionStates(items, waiting)} align="start" />}
           {isDone && kind !== 'example' && (
             <Alert tone="success">{kind === 'game' ? words.game.allOpen : words.completed}</Alert>
           )}

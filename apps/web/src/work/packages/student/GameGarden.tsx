@@ -11,7 +11,7 @@ import { Milestone } from '@mashq/ui/rewards/milestone';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { personOf } from '../../../platform/people/nav-account.ts';
-import { nextOpenQuestion } from '../../../questions/student/practice-states.ts';
+import { nextOpenQuestion } from '../../../questions/student/homework-question-states.ts';
 import { packageWords } from '../../strings/student-package.ts';
 import { activityItems } from './activity-questions.ts';
 import { keepWalk, readWalk } from './game-walk.ts';

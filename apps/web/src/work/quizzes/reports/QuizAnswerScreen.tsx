@@ -15,7 +15,7 @@ import { useSearch } from 'wouter';
 import { QueryBoundary } from '../../../platform/loading/QueryBoundary.tsx';
 import { OptionalBoundary } from '../../../platform/routing/OptionalBoundary.tsx';
 import { teacherQuiz } from '../../strings/teacher-quiz.ts';
-import { QuizStudentPage, type QuizStudentParams } from './QuizStudentPage.tsx';
+import { QuizStudentPageLayout, type QuizStudentParams } from './QuizStudentPageLayout.tsx';
 import { useQuizReader } from './use-quiz-reader.ts';
 
 const words = teacherQuiz;
@@ -27,7 +27,7 @@ export function QuizAnswerScreen(params: QuizStudentParams) {
   const place = Math.max(1, Number(new URLSearchParams(useSearch()).get('n') ?? 1) || 1);
   const report = useQuizAnswer(reader, params.quizId, params.studentId, place - 1);
   return (
-    <QuizStudentPage
+    <QuizStudentPageLayout
       {...params}
       quiz={report.data?.quiz.title}
       student={report.data?.student.name}
@@ -36,7 +36,7 @@ export function QuizAnswerScreen(params: QuizStudentParams) {
       <QueryBoundary query={report} skeleton={<Skeleton shape="card" size="huge" />}>
         {(data) => <Answer report={data} place={place} />}
       </QueryBoundary>
-    </QuizStudentPage>
+    </QuizStudentPageLayout>
   );
 }
 

@@ -7,7 +7,7 @@ import { useSearch } from 'wouter';
 import { LazyEmptyState } from '../../../platform/loading/LazyEmptyState.tsx';
 import { QueryBoundary } from '../../../platform/loading/QueryBoundary.tsx';
 import { teacherQuiz } from '../../strings/teacher-quiz.ts';
-import { QuizStudentPage, type QuizStudentParams } from './QuizStudentPage.tsx';
+import { QuizStudentPageLayout, type QuizStudentParams } from './QuizStudentPageLayout.tsx';
 import { useQuizReader } from './use-quiz-reader.ts';
 
 const words = teacherQuiz;
@@ -20,7 +20,7 @@ export function QuizAnswersScreen(params: QuizStudentParams) {
   const asked = Number(new URLSearchParams(useSearch()).get('try'));
   const home = `${base}/${params.classId}/${params.quizId}/${params.studentId}/questions/detail`;
   return (
-    <QuizStudentPage
+    <QuizStudentPageLayout
       {...params}
       quiz={report.data?.quiz.title}
       student={report.data?.student.name}
@@ -49,6 +49,6 @@ export function QuizAnswersScreen(params: QuizStudentParams) {
           );
         }}
       </QueryBoundary>
-    </QuizStudentPage>
+    </QuizStudentPageLayout>
   );
 }

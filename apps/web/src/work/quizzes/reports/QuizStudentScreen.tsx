@@ -13,7 +13,7 @@ import { LazyEmptyState } from '../../../platform/loading/LazyEmptyState.tsx';
 import { QueryBoundary } from '../../../platform/loading/QueryBoundary.tsx';
 import { resultWords } from '../../strings/student-homework.ts';
 import { teacherQuiz } from '../../strings/teacher-quiz.ts';
-import { QuizStudentPage, type QuizStudentParams } from './QuizStudentPage.tsx';
+import { QuizStudentPageLayout, type QuizStudentParams } from './QuizStudentPageLayout.tsx';
 import { useQuizReader } from './use-quiz-reader.ts';
 import { windowText } from './window-text.ts';
 
@@ -24,13 +24,13 @@ export function QuizStudentScreen(params: QuizStudentParams) {
   const { reader, base } = useQuizReader();
   const report = useQuizStudent(reader, params.quizId, params.studentId);
   return (
-    <QuizStudentPage {...params} quiz={report.data?.quiz.title} student={report.data?.student.name}>
+    <QuizStudentPageLayout {...params} quiz={report.data?.quiz.title} student={report.data?.student.name}>
       <QueryBoundary query={report} skeleton={<Skeleton shape="card" size="huge" />}>
         {(data) => (
           <Tries report={data} questions={`${base}/${params.classId}/${params.quizId}/${params.studentId}/questions`} />
         )}
       </QueryBoundary>
-    </QuizStudentPage>
+    </QuizStudentPageLayout>
   );
 }
 

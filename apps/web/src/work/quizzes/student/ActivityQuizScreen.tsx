@@ -16,7 +16,7 @@ import { Redirect } from 'wouter';
 import { LazyEmptyState } from '../../../platform/loading/LazyEmptyState.tsx';
 import { QueryBoundary } from '../../../platform/loading/QueryBoundary.tsx';
 import { useNameInTitle } from '../../../platform/routing/use-name-in-title.ts';
-import { practiceStates } from '../../../questions/student/practice-states.ts';
+import { homeworkQuestionStates } from '../../../questions/student/homework-question-states.ts';
 import { ActivityAction } from '../../packages/student/ActivityAction.tsx';
 import { activityItems } from '../../packages/student/activity-questions.ts';
 import { readActivityId } from '../../packages/student/activity-quiz-path.ts';
@@ -90,7 +90,7 @@ function ActivityCard({ detail, activity }: { detail: StudentPackageDetail; acti
       {...(detail.teacher_name !== '' && { subtitle: quizWords.teacher(detail.teacher_name) })}
     >
       <Stack gap={5}>
-        {items.length > 0 && <PracticeProgress states={practiceStates(items, waiting)} align="start" />}
+        {items.length > 0 && <PracticeProgress states={homeworkQuestionStates(items, waiting)} align="start" />}
         {isDone ? (
           <Alert tone="success">
             {quizWords.skill(formatNumber(activity.right), formatNumber(activity.items_total))}

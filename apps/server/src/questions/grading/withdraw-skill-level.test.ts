@@ -7,7 +7,7 @@ import { makeClassroom } from '../../../test/world/people.ts';
 import { makeWorld } from '../../../test/world/world.ts';
 import type { Actor } from '../../platform/actor.ts';
 import { readAudit } from '../../platform/audit/audit.ts';
-import { type Form, formWithdrawal } from './withdraw-form.ts';
+import { type Form, skillLevelWithdrawal } from './withdraw-skill-level.ts';
 
 const world = await makeWorld();
 const { member, teacher: ofTeacher } = contract;
@@ -16,7 +16,7 @@ const skill = skillById(SKILL);
 if (!skill) throw new Error('the skill is needed');
 const OWN: Form = { skillId: SKILL, level: skill.targetLevel };
 const origin = { actor: 'cli:admin' };
-const forms = formWithdrawal(world.context);
+const forms = skillLevelWithdrawal(world.context);
 
 afterEach(async () => {
   for (const level of skill.levels) await forms.restore(origin, { skillId: SKILL, level });

@@ -33,7 +33,7 @@ type Tried = Pick<
  * The mastery after a first try; null where it is not worth counting. What is right with a hint says nothing of the
  * child. An assignment or a practice session mixes skills, so that for a skill learned before it is a spaced review.
  */
-export function countFirstTry(tried: Tried, question: Question, verdict: Verdict, now: Date): Learning | null {
+export function masteryAfterFirstTry(tried: Tried, question: Question, verdict: Verdict, now: Date): Learning | null {
   const value = firstTryValue(verdict);
   if (value === null) return null;
   const attempt: FirstTry = {

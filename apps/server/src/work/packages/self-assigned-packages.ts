@@ -38,7 +38,10 @@ function idOf(actor: Actor, classId: string, { section }: ReadyPackage): string 
 }
 
 /** The ready-made packages that a child without a school takes by itself. Children of a school get packages from their teacher. */
-export function ownPackageService(context: Context, { read }: Pick<ReturnType<typeof memberPackageService>, 'read'>) {
+export function selfAssignedPackageService(
+  context: Context,
+  { read }: Pick<ReturnType<typeof memberPackageService>, 'read'>,
+) {
   const { db, clock } = context;
 
   async function ownClass({ id, schoolId }: Actor): Promise<OwnClass | undefined> {

@@ -6,7 +6,7 @@ export type CourseSubject = 'math' | 'literature' | 'science';
 const ICONS: Record<CourseSubject, LucideIcon> = { math: Calculator, literature: BookOpenText, science: FlaskConical };
 
 /** A book with the symbol of a subject on it; decoration, for the title names it. */
-export function CourseMark({ subject }: { subject: CourseSubject }) {
+export function CourseSubjectIcon({ subject }: { subject: CourseSubject }) {
   const Icon = ICONS[subject];
   return (
     <span aria-hidden="true" className={css.mark} data-subject={subject}>

@@ -17,7 +17,7 @@ import type { DraftGroup } from './draft-review.ts';
 const words = newReview;
 const MAX_SKILLS = 12;
 
-export interface GroupFieldsProps {
+export interface StudentGroupFieldsProps {
   group: DraftGroup;
   grade: Grade;
   students: readonly { student_id: string; name: string }[];
@@ -26,7 +26,7 @@ export interface GroupFieldsProps {
 }
 
 /** One group of a new review: its name, skills and students. */
-export function GroupFields({ group, grade, students, onChange, onRemove }: GroupFieldsProps) {
+export function StudentGroupFields({ group, grade, students, onChange, onRemove }: StudentGroupFieldsProps) {
   const { name, skills, studentIds } = group;
   const book = useBook(grade);
   const chosen = new Set(skills.map(({ id }) => id));

@@ -1,12 +1,12 @@
 import type { QuestionState } from '@mashq/api/contract';
 import { describe, expect, it } from 'vitest';
-import { nextOpenQuestion, practiceStates } from './practice-states.ts';
+import { homeworkQuestionStates, nextOpenQuestion } from './homework-question-states.ts';
 
 const items = (...states: QuestionState[]) => states.map((state, index) => ({ question_id: `q${index + 1}`, state }));
 
 describe('the marks of a homework', () => {
   it('show what came of each question, and what is on its way', () => {
-    expect(practiceStates(items('right', 'open', 'revealed', 'skipped'), [{ questionId: 'q2' }])).toEqual([
+    expect(homeworkQuestionStates(items('right', 'open', 'revealed', 'skipped'), [{ questionId: 'q2' }])).toEqual([
       'right',
       'waiting',
       'revealed',

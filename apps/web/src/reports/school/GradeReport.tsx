@@ -42,7 +42,7 @@ const COLUMNS: readonly TableColumn<ClassScore>[] = [
 ];
 
 /** A grade by chapter of its book, and its classes beside each other. */
-export function GradeCharts({ grade }: { grade: Grade }) {
+export function GradeReport({ grade }: { grade: Grade }) {
   const seasons = useSeasonsChart(grade);
   const scores = useTotalScore(grade);
   return (

@@ -8,8 +8,8 @@ import type { Session } from '../../platform/db/database.ts';
 import { IdRow, numberAs, textAs } from '../../platform/db/row.ts';
 import type { QuestionState } from '../../platform/db/schema/index.ts';
 import { SkillProgressRow } from '../../progress/progress.ts';
-import type { Learning } from './count-first-try.ts';
 import { writeMastery } from './count-released-results.ts';
+import type { Learning } from './mastery-after-first-try.ts';
 import { CountedTry, replayMastery } from './replay-mastery.ts';
 
 /** Children of one transaction: short enough that a child at work does not notice. */
@@ -221,7 +221,7 @@ const ListRow = v.object({
 });
 
 /** Withdraws forms of skills: for new questions at once, and for what was answered so that it counts against nobody. */
-export function formWithdrawal({ db, clock }: Context) {
+export function skillLevelWithdrawal({ db, clock }: Context) {
   async function remarkSchool(origin: Origin, schoolId: string, form: Form, revision: number): Promise<Remarked> {
     const students = await db.query(
       IdRow,

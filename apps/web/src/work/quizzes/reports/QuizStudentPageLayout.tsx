@@ -11,7 +11,7 @@ export interface QuizStudentParams {
   studentId: string;
 }
 
-export interface QuizStudentPageProps extends QuizStudentParams {
+export interface QuizStudentPageLayoutProps extends QuizStudentParams {
   /** Known once loaded. */
   quiz: string | undefined;
   student: string | undefined;
@@ -21,7 +21,15 @@ export interface QuizStudentPageProps extends QuizStudentParams {
 }
 
 /** The frame of what is about one child in a quiz. */
-export function QuizStudentPage({ classId, quizId, studentId, quiz, student, title, children }: QuizStudentPageProps) {
+export function QuizStudentPageLayout({
+  classId,
+  quizId,
+  studentId,
+  quiz,
+  student,
+  title,
+  children,
+}: QuizStudentPageLayoutProps) {
   const { base } = useQuizReader();
   useNameInTitle(student);
   const words = teacherQuiz;

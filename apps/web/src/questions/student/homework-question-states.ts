@@ -4,7 +4,10 @@ import { isToDo, type PracticeState } from '@mashq/ui/learning/practice-progress
 type Item = Pick<HomeworkItem, 'question_id' | 'state'>;
 
 /** States for the progress marks of a homework: the server's, plus answers that are not yet sent. */
-export function practiceStates(items: readonly Item[], waiting: readonly { questionId: string }[]): PracticeState[] {
+export function homeworkQuestionStates(
+  items: readonly Item[],
+  waiting: readonly { questionId: string }[],
+): PracticeState[] {
   const onTheWay = new Set(waiting.map(({ questionId }) => questionId));
   return items.map(({ question_id, state }) => (onTheWay.has(question_id) ? 'waiting' : state));
 }
@@ -27,7 +30,7 @@ export function nextOpenQuestion(
   waiting: readonly { questionId: string }[],
   current?: string,
 ): string | undefined {
-  const states = practiceStates(items, waiting);
+  const states = homeworkQuestionStates(items, waiting);
   const start = items.findIndex(({ question_id }) => question_id === current) + 1;
   const places = items.map((_, index) => (start + index) % items.length);
   const next = places.find((place) => isToDo(states[place] ?? 'waiting') && items[place]?.question_id !== current);

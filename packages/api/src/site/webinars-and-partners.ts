@@ -1,7 +1,12 @@
 import * as v from 'valibot';
 import { defineCall } from '../platform/define.ts';
 import { IdSchema, OkSchema, PagingSchema, pageOf } from '../platform/primitives.schemas.ts';
-import { AdminWebinarSchema, MAX_PARTNERS, SitePartnerSchema, WebinarContentSchema } from './site-content.schemas.ts';
+import {
+  AdminWebinarSchema,
+  MAX_PARTNERS,
+  SitePartnerSchema,
+  WebinarContentSchema,
+} from './webinars-and-partners.schemas.ts';
 
 const access = ['admin'] as const;
 const params = v.object({ id: IdSchema });
