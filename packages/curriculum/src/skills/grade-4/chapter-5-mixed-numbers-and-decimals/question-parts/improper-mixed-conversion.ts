@@ -61,8 +61,8 @@ export function toFractionWrittenMisconceptions(n: Mixed): readonly WrittenMisco
       { numerator: whole + numerator, denominator },
       line`هر واحد کامل یک قسمت نیست. ببین هر واحد چند قسمت دارد.`,
     ),
-    // Times one it is the whole number itself over the denominator.
-    ...(numerator === 1
+    // Times one it is the whole number itself over the denominator; as many wholes as a whole has parts leave the numerator alone.
+    ...(numerator === 1 || whole === denominator
       ? []
       : [
           writtenMisconception(
