@@ -215,4 +215,27 @@ describe('the row before in a table of a rule', () => {
     for (const { key, misconceptions } of table(false))
       expect(misconceptions.some(({ answer }) => JSON.stringify(answer) !== JSON.stringify(key))).toBe(true);
   });
+
+  it('is not what somebody comes to who adds one step for each row', () => {
+    const questions = made(
+      tableOfRule((rng) => ({
+        times: 5,
+        more: 0,
+        inputs: tableInputs(rng, 9),
+        columns: ['تعداد دسته‌ها', 'حاصل'],
+        stem: [p`همهٔ دسته‌ها ۵تایی‌اند.`],
+        description: 'جدول',
+      })),
+    );
+    for (const { answer, misconceptions } of questions) {
+      if (answer.kind !== 'table-cells') throw new Error('no table');
+      const [, , ...asked] = answer.rows;
+      const cell = answer.rows[1]?.[1];
+      const last = cell?.t === 'math' && cell.math.t === 'number' ? Number(cell.math.value) : Number.NaN;
+      const counted = asked.map((_, index) => String(last + 5 * (index + 1)));
+      const before = misconceptions.find(({ id }) => id === 'one-step-off')?.answer;
+      expect(before).toMatchObject({ values: expect.arrayContaining([expect.any(String)]) });
+      expect(before).not.toMatchObject({ values: counted });
+    }
+  });
 });

@@ -65,6 +65,8 @@ export function tableOfRule(draw: (rng: Rng, level: Level) => TableRule | null) 
     const continuedWrong = continued.filter((value, index) => value !== values[index]).length;
     // Where the columns do keep their difference, nothing else is amiss.
     if (!isStepwise && continuedWrong < (times === 1 ? 2 : 1)) return null;
+    // Rows that go on one by one after a gap: who adds one step a row comes to the row before as well.
+    if (isStepwise && asked.every(({ input }, index) => input === second + 2 + index)) return null;
     return {
       form: 'bare',
       stem: [...stem, p`جاهای خالی جدول را پر کن.`],

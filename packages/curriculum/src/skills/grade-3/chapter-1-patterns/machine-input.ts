@@ -53,13 +53,15 @@ export const machineInput = defineSkill({
     })),
   ],
   pictures: [machineFilled, barModels],
-  revision: 13,
+  revision: 14,
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
     const drawn = drawMachine(rng, level);
     if (drawn === null) return null;
     const { machine, input } = drawn;
     const { sign, by } = machine;
+    // The number of the rule copied would be right.
+    if (input === by) return null;
     const output = run(machine, input);
     const name = child(rng);
     const forwards = run(machine, output);

@@ -44,7 +44,7 @@ export const machineOutput = defineSkill({
     })),
   ],
   pictures: [machineFilled, barModels],
-  revision: 14,
+  revision: 15,
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
     const drawn = drawMachine(rng, level);
@@ -55,7 +55,8 @@ export const machineOutput = defineSkill({
     // What comes out goes in once more.
     const isTwice = form === 'compare';
     const value = isTwice ? run(machine, once) : once;
-    if (value < 0 || value > 500) return null;
+    // The number of the rule copied would be right.
+    if (value < 0 || value > 500 || value === by) return null;
     const name = child(rng);
     const undone = (from: number | null) => {
       if (from === null || sign === '+') return from === null ? null : from - by;

@@ -137,7 +137,7 @@ export const patternFigureNext = defineSkill({
     })),
   ],
   pictures: [pieceCounts],
-  revision: 13,
+  revision: 14,
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
     const pattern = drawPattern(rng, level);

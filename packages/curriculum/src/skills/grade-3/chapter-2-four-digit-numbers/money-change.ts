@@ -52,7 +52,7 @@ export const moneyChange = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [additionBars],
-  revision: 7,
+  revision: 8,
   commonMistakes: ['no-borrowing'],
   make: (rng, level) => {
     const note = rng.pick(level === 1 ? [2000, 5000] : [1000, 2000, 5000]);
@@ -64,6 +64,7 @@ export const moneyChange = defineSkill({
     const change = note - cost;
     const answer = form === 'reverse' ? cost : change;
     const given = form === 'reverse' ? change : cost;
+    const isLent = given % 100 !== 0;
     const name = child(rng);
     const ware = rng.pick(wares);
     const shop = rng.pick(shops);
@@ -106,12 +107,17 @@ export const moneyChange = defineSkill({
           integerKey(withoutBorrowing(note, given)),
           line`در هر خانه، رقم عدد کوچک‌تر را از رقم اسکناس کم کن. اگر کم بود، از خانهٔ کناری یکی بگیر.`,
         ),
-        misconception(
-          'hundred-too-many',
-          'یک صدتایی اشتباه کرده',
-          integerKey(answer + 100),
-          line`صدتایی‌ها را یک بار دیگر بشمار.`,
-        ),
+        // Of whole thousands no hundred is counted.
+        ...(given % 1000 === 0
+          ? []
+          : [
+              misconception(
+                isLent ? 'hundred-not-lowered' : 'hundred-too-many',
+                isLent ? 'یک صدتایی زیاد حساب کرده، شاید چون صدتاییِ گرفته‌شده را کم نکرده' : 'یک صدتایی اشتباه کرده',
+                integerKey(answer + 100),
+                line`صدتایی‌ها را یک بار دیگر بشمار.`,
+              ),
+            ]),
         misconception(
           'given-amount',
           'عدد خود مسئله را نوشته',

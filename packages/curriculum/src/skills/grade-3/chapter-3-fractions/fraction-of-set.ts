@@ -55,7 +55,7 @@ export const fractionOfSet = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [fractionNamed, fractionsDrawn],
-  revision: 6,
+  revision: 7,
   make: (rng, level) => {
     const total = rng.int(...rangeOf[level]);
     const marked = rng.int(1, total - 1);
@@ -68,6 +68,8 @@ export const fractionOfSet = defineSkill({
     const inPicture = form !== 'story';
     const wrong = rng.pick([frac(marked, rest), frac(total, marked), frac(rest, total)]);
     if (form === 'find-mistake' && marked === rest) return null;
+    // 9 over 3 is 3, and 3 is what was to be counted, written without all.
+    if (total === asked * asked) return null;
     // A story tells both groups; the whole of them is to be found.
     const writesParts = level >= 3 && rng.chance(1, 2);
     const stem = (): readonly Block[] => {

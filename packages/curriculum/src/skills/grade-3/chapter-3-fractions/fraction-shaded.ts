@@ -56,7 +56,7 @@ export const fractionShaded = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [fractionNamed, fractionsDrawn],
-  revision: 8,
+  revision: 9,
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
     const denominator = rng.int(level === 4 ? 7 : level === 1 ? 2 : 3, mostOf[level]);
@@ -82,6 +82,8 @@ export const fractionShaded = defineSkill({
     ];
     const wrong = rng.pick([frac(asked, Math.max(1, denominator - asked)), frac(denominator, asked)]);
     // Of halves, what is shaded and what is not is one fraction.
+    // 9 over 3 is 3, and 3 is what was to be counted, written without all.
+    if (denominator === asked * asked) return null;
     if (form === 'reverse' && denominator === 2 * asked) return null;
     if (form === 'find-mistake' && (denominator - asked === denominator || denominator === 2 * asked)) return null;
     const stem = (): readonly Block[] => {

@@ -51,13 +51,13 @@ function array(rows: number, columns: number): Figure {
   };
 }
 
-/** The same product twice with one factor hidden on the right; `a` is the hidden one. */
-function equation(rng: Rng, a: number, b: number): MathNode {
+/** The same product twice with one factor hidden; `a` is the hidden one. */
+function equation(rng: Rng, a: number, b: number): { readonly node: MathNode; readonly isSameAfterSign: boolean } {
   return rng.pick([
-    row(a, '×', b, '=', b, '×', blank()),
-    row(b, '×', a, '=', blank(), '×', b),
-    row(blank(), '×', b, '=', b, '×', a),
-    row(b, '×', blank(), '=', a, '×', b),
+    { node: row(a, '×', b, '=', b, '×', blank()), isSameAfterSign: false },
+    { node: row(b, '×', a, '=', blank(), '×', b), isSameAfterSign: false },
+    { node: row(blank(), '×', b, '=', b, '×', a), isSameAfterSign: true },
+    { node: row(b, '×', blank(), '=', a, '×', b), isSameAfterSign: false },
   ]);
 }
 
@@ -66,7 +66,7 @@ export const multCommutative = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 8,
+  revision: 9,
   make: (rng, level) => {
     const a = rng.int(...rangeOf[level]);
     const b = rng.int(...rangeOf[level]);
@@ -74,6 +74,7 @@ export const multCommutative = defineSkill({
     const form = rng.pick(formsOf[level]);
     const name = child(rng);
     const { thing, before } = rng.pick(turns);
+    const { node, isSameAfterSign } = equation(rng, a, b);
     const stem = (): readonly Block[] => {
       switch (form) {
         case 'figure':
@@ -101,7 +102,7 @@ export const multCommutative = defineSkill({
             p`به جای عدد آخر چه عددی بنویسیم تا دو طرف برابر شود؟`,
           ];
         default:
-          return [p`جای خالی را کامل کن تا دو طرف برابر شود.`, display(equation(rng, a, b))];
+          return [p`جای خالی را کامل کن تا دو طرف برابر شود.`, display(node)];
       }
     };
     return {
@@ -109,6 +110,17 @@ export const multCommutative = defineSkill({
       stem: stem(),
       ...integerAnswer(a),
       misconceptions: [
+        // □ × 3 = 3 × 4, read up to the first number behind the sign.
+        ...(form === 'bare' && isSameAfterSign
+          ? [
+              misconception(
+                'first-number-as-product',
+                'عدد ۱ را نوشته، شاید چون عدد اولِ طرف دیگر را حاصل ضرب گرفته',
+                integerKey(1),
+                line`بعد از نشانهٔ مساوی یک ضرب کامل هست، نه فقط یک عدد. حاصل دو ضرب باید یکی شود.`,
+              ),
+            ]
+          : []),
         misconception(
           'same-factor-again',
           'یکی از دو عدد ضرب را تکرار کرده',
@@ -131,14 +143,19 @@ export const multCommutative = defineSkill({
           integerKey(a + b),
           line`عددها را جمع نکن. فقط جای دو عدد ضرب عوض شده است.`,
         ),
-        misconception(
-          'difference-written',
-          'تفاوت دو عدد را نوشته',
-          integerKey(Math.abs(a - b)),
-          form === 'story'
-            ? line`اینجا تفریقی در کار نیست. تعداد همه عوض نشده است.`
-            : line`اینجا تفریقی در کار نیست. دو ضرب را با هم مقایسه کن.`,
-        ),
+        // One is written for other reasons than a difference.
+        ...(Math.abs(a - b) === 1
+          ? []
+          : [
+              misconception(
+                'difference-written',
+                'تفاوت دو عدد را نوشته',
+                integerKey(Math.abs(a - b)),
+                form === 'story'
+                  ? line`اینجا تفریقی در کار نیست. تعداد همه عوض نشده است.`
+                  : line`اینجا تفریقی در کار نیست. دو ضرب را با هم مقایسه کن.`,
+              ),
+            ]),
         misconception(
           'one-off',
           'یکی کم یا زیاد نوشته',

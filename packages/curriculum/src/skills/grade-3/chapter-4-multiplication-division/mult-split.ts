@@ -62,13 +62,13 @@ export const multSplit = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 12,
+  revision: 13,
   commonMistakes: ['partial-product-written', 'parts-added'],
   make: (rng, level) => {
     const { a, b, c } = draw(rng, level);
     const rest = b - c;
-    // To copy the common number would come to the right one.
-    if (rest === a) return null;
+    // To copy the common number, or the part that is shown, would come to the right one.
+    if (rest === a || rest === c) return null;
     const form = rng.pick(formsOf[level]);
     const name = child(rng);
     const turned = rng.chance(1, 3);

@@ -82,7 +82,7 @@ export const timesTable = defineSkill({
     }),
   ],
   pictures: [rowsAndColumns],
-  revision: 11,
+  revision: 12,
   make: (rng, level) => {
     const [a, b] = draw(rng, level);
     const product = a * b;

@@ -77,7 +77,7 @@ export const areaVsPerimeter = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: 3,
-  revision: 3,
+  revision: 4,
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
     const task = rng.pick(tasks);
@@ -101,7 +101,7 @@ export const areaVsPerimeter = defineSkill({
         wrong: [second, third].map((each, index) => ({
           ...option(each),
           id: `${names[other][0]}-${index === 0 ? 'first' : 'second'}`,
-          title: index === 0 ? names[other][1] : `${names[other][1]} در کاری دیگر`,
+          title: index === 0 ? names[other][1] : `در کار دیگری، ${names[other][1]}`,
           message: messages[measure],
         })),
       });

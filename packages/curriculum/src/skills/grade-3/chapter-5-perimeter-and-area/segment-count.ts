@@ -27,7 +27,8 @@ const formsOf: Readonly<Record<Level, readonly QuestionVariant[]>> = {
   4: ['figure', 'story', 'compare', 'find-mistake'],
 };
 
-const pointsOf: Readonly<Record<Level, readonly number[]>> = { 1: [3], 2: [3, 4], 3: [4, 5], 4: [5] };
+/** Three points make three segments: who counts the points would be right. */
+const pointsOf: Readonly<Record<Level, readonly number[]>> = { 1: [4], 2: [4], 3: [4, 5], 4: [5] };
 
 const letters = ['الف', 'ب', 'پ', 'ت', 'ج', 'چ', 'د', 'ر', 'س', 'ک', 'گ', 'ل', 'م', 'ن'] as const;
 
@@ -93,7 +94,7 @@ export const segmentCount = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 7,
+  revision: 8,
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
     if (form === 'compare') {
@@ -110,7 +111,7 @@ export const segmentCount = defineSkill({
         ],
         [
           'one-twice',
-          'یک پاره‌خط را دو بار شمرده',
+          'یکی بیشتر شمرده، شاید چون یک پاره‌خط را دو بار شمرده',
           value + 1,
           line`روی هر پاره‌خطی که شمردی علامت بزن تا دو بار شمرده نشود.`,
         ],
@@ -146,7 +147,7 @@ export const segmentCount = defineSkill({
     const count = rng.pick(pointsOf[level]);
     const value = (count * (count - 1)) / 2;
     const { figure, names } = onLine(rng, count);
-    const ask = p`اگر هر دو نقطه دو سرِ یک پاره‌خط باشند، روی هم چند پاره‌خط هست؟`;
+    const ask = p`هر دو تا از این نقطه‌ها، دو سرِ یک پاره‌خط‌اند. روی هم چند پاره‌خط هست؟`;
     const stem = (): readonly Block[] => {
       switch (form) {
         case 'story':
@@ -154,7 +155,7 @@ export const segmentCount = defineSkill({
         case 'find-mistake':
           return [
             p`${child(rng)} فقط پاره‌خط‌های بین نقطه‌های کنار هم را شمرده و ${count - 1} پاره‌خط پیدا کرده است.`,
-            p`اگر هر دو نقطه دو سرِ یک پاره‌خط باشند، روی هم چند پاره‌خط هست؟`,
+            ask,
           ];
         default:
           return [p`روی این شکل ${count} نقطه هست.`, ask];
@@ -187,7 +188,12 @@ export const segmentCount = defineSkill({
           value - 1,
           line`هیچ پاره‌خطی جا نماند: بلندترین و کوتاه‌ترین را هم شمردی؟`,
         ],
-        ['one-twice', 'یک پاره‌خط را دو بار شمرده', value + 1, line`با نظم بشمار: از نقطهٔ اول شروع کن.`],
+        [
+          'one-twice',
+          'یکی بیشتر شمرده، شاید چون یک پاره‌خط را دو بار شمرده',
+          value + 1,
+          line`با نظم بشمار: از نقطهٔ اول شروع کن.`,
+        ],
       ),
       hints: [
         hint(p`هر پاره‌خط دو سر دارد و هر سر آن یکی از نقطه‌هاست.`),

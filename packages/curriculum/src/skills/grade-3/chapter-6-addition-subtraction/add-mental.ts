@@ -97,7 +97,7 @@ export const addMental = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [additionBars],
-  revision: 14,
+  revision: 15,
   make: (rng, level) => {
     const { a, sign, round, off } = draw(rng, level);
     const b = round + off;
@@ -123,6 +123,15 @@ export const addMental = defineSkill({
         integerKey(smallerFromLarger(from, taken)),
         line`همیشه رقم عدد دوم را از رقم عدد اول کم کن. اگر رقم عدد اول کوچک‌تر است، باید از رقم سمت چپ آن یکی بگیری.`,
       );
+    // What is subtracted from: the first number, or going back from a sum, what was come to.
+    const from = isReverse ? result : a;
+    const isLent = adds === isReverse && from % 100 < b % 100;
+    const hundredMore = misconception(
+      isLent ? 'hundred-not-lowered' : 'hundred-off',
+      isLent ? 'یک صدتایی زیاد حساب کرده، شاید چون صدتاییِ گرفته‌شده را کم نکرده' : 'یک صدتایی اشتباه حساب کرده',
+      integerKey(answer + 100),
+      line`صدتایی‌ها را یک بار دیگر بشمار.`,
+    );
     const tail = off === 0 ? '' : ' از عدد گردِ نزدیک کمک بگیر.';
     const wordProblem = rng.pick(wordProblems);
     const stem = (): readonly Block[] => {
@@ -178,12 +187,7 @@ export const addMental = defineSkill({
               integerKey(adds ? result - round : result + round),
               line`عدد گرد خودِ عدد نیست. چند تا با آن فرق دارد؟`,
             ),
-            misconception(
-              'hundred-off',
-              'یک صدتایی اشتباه حساب کرده',
-              integerKey(a + 100),
-              line`صدتایی‌ها را یک بار دیگر بشمار.`,
-            ),
+            hundredMore,
           ]
         : [
             ...(adds ? [] : [digitByDigit(a, b)]),
@@ -220,12 +224,7 @@ export const addMental = defineSkill({
                     line`ببین رقم‌های غیر صفر عدد دوم در کدام خانه‌اند و از همان خانه‌ها حساب کن.`,
                   ),
                 ]),
-            misconception(
-              'hundred-off',
-              'یک صدتایی اشتباه حساب کرده',
-              integerKey(result + 100),
-              line`صدتایی‌ها را یک بار دیگر بشمار.`,
-            ),
+            hundredMore,
           ],
       hints: isReverse
         ? [

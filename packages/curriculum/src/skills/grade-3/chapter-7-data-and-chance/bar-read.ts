@@ -12,7 +12,7 @@ export const barRead = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [onChart],
-  revision: 12,
+  revision: 13,
   commonMistakes: ['marks-counted', 'one-mark-low'],
   make: (rng, level) => {
     const survey = rng.pick(surveys);

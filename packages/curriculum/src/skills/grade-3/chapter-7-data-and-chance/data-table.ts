@@ -34,7 +34,7 @@ export const dataTable = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [onTable],
-  revision: 7,
+  revision: 8,
   make: (rng, level) => {
     const survey = rng.pick(surveys);
     const labels = drawGroups(rng, survey, rng.pick(rowsOf[level]));
@@ -104,6 +104,8 @@ export const dataTable = defineSkill({
     const parts = form === 'compare' ? known.filter((value) => value !== values[shown]) : known;
     const whole = form === 'compare' ? above : total;
     const given = parts.reduce((all, value) => all + value, 0);
+    // Where the others come to the group compared with, taking that one away would do.
+    if (form === 'compare' && given === values[shown]) return null;
     return {
       form,
       stem: stem(),

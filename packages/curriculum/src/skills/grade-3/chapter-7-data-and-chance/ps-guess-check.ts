@@ -67,13 +67,14 @@ function bySum(rng: Rng, level: Level, form: QuestionVariant): QuestionDraft | n
   if (sum < least || sum > most) return null;
   const larger = rng.chance(1, 2);
   const answer = larger ? large : small;
+  // The difference copied would be right.
+  if (answer === gap) return null;
   const [one = '', other = ''] = children(rng, 2);
   const [things, unit] = rng.pick(shares);
   const asksAbout = larger ? one : other;
   const statement = p`${one} و ${other} روی هم ${sum} ${unit} ${things} دارند. ${one} ${gap} ${unit} بیشتر از ${other} دارد.`;
   const bare = p`جمع دو عدد ${sum} و تفاوت آن‌ها ${gap} است.`;
   const wrong = larger ? sum - gap : gap;
-  if (form === 'find-mistake' && wrong === answer) return null;
   const isStory = form === 'story' || form === 'find-mistake';
   const stem = (): readonly Block[] =>
     form === 'story'
@@ -266,7 +267,7 @@ export const psGuessCheck = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 6,
+  revision: 7,
   commonMistakes: ['other-number', 'difference-off-the-sum', 'half-the-sum'],
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);

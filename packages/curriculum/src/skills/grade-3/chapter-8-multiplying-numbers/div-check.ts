@@ -52,7 +52,7 @@ export const divCheck = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [additionBars],
-  revision: 13,
+  revision: 14,
   make: (rng, level) => {
     const divisor = level === 1 ? rng.int(2, 5) : rng.int(level, 9);
     const quotient = rng.int(level > 2 ? 5 : 2, level === 1 ? 6 : 12);
@@ -201,9 +201,9 @@ export const divCheck = defineSkill({
                 : [
                     misconception(
                       'subtracted-known',
-                      'به جای تقسیم، عددهای معلوم را فقط یک بار کم کرده',
+                      'به جای تقسیم، هر کدام از دو عدد دیگر را یک بار کم کرده',
                       integerKey(amount - left - known),
-                      line`یک بار کم کردن کافی نیست. عدد معلوم را در چند ضرب کنیم تا با باقی‌مانده درست جور شود؟`,
+                      line`یک بار کم کردن کافی نیست. ${known} را در چه عددی ضرب کنیم تا با باقی‌مانده درست جور شود؟`,
                     ),
                   ]),
             ]
@@ -223,7 +223,7 @@ export const divCheck = defineSkill({
             ? p`اول ضرب را حساب کن، بعد باقی‌مانده را به آن اضافه کن.`
             : hidden === 'left'
               ? p`اول ضرب را حساب کن. بعد ببین تا ${amount} چند تا مانده است.`
-              : p`اول باقی‌مانده را از ${amount} کم کن. بعد ببین عدد معلوم در چند ضرب شود تا به آن برسد.`,
+              : p`اول باقی‌مانده را از ${amount} کم کن. بعد ببین ${known} در چه عددی ضرب شود تا به آن برسد.`,
         ),
       ],
       solution: [
@@ -249,7 +249,7 @@ export const divCheck = defineSkill({
                 display(row(amount, '−', product, '=', left)),
               )
             : step(
-                p`عدد معلوم را در عددی ضرب می‌کنیم تا به ${product} برسیم.`,
+                p`${known} را در عددی ضرب می‌کنیم تا به ${product} برسیم.`,
                 display(
                   hidden === 'quotient'
                     ? row(divisor, '×', quotient, '=', product)

@@ -16,7 +16,7 @@ export const multThreeDigits = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [piecesWritten, productRectangle],
-  revision: 10,
+  revision: 11,
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
     const digit = rng.int(level === 4 ? 6 : form === 'compare' ? 3 : 2, level === 1 ? 4 : 9);

@@ -15,7 +15,7 @@ export const multColumn = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [writtenInColumns],
-  revision: 8,
+  revision: 9,
   make: (rng, level) => {
     const isLong = level === 4 || (level === 3 && rng.chance(2, 3)) || (level === 2 && rng.chance(1, 3));
     const value = isLong ? rng.int(112, 989) : rng.int(12, 98);

@@ -31,7 +31,7 @@ export const multTens = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 10,
+  revision: 11,
   make: (rng, level) => {
     const a = rng.int(level === 4 ? 4 : 2, 9);
     const b = rng.int(level === 4 ? 4 : 2, 9);

@@ -36,7 +36,7 @@ export const multWordLarger = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [piecesWritten, productRectangle],
-  revision: 10,
+  revision: 11,
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
     const groups = rng.int(level === 4 ? 4 : 2, level === 1 ? 5 : 9);

@@ -32,7 +32,7 @@ export const millionReadWrite = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [numberInPlaces],
-  revision: 8,
+  revision: 9,
   make: (rng, level) => {
     const value = drawMillions(rng, level);
     const { millions, thousands, ones } = millionGroups(value);

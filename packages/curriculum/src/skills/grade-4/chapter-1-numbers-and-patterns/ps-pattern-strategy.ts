@@ -90,7 +90,7 @@ export const psPatternStrategy = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [onTable],
-  revision: 10,
+  revision: 11,
   make: (rng, level) => {
     const cases = level === 1 || (level === 2 && rng.chance(1, 2)) ? steadyCases(rng) : growingCases(rng);
     const at = cases.first + shown - 1 + rng.int(...farOf[level]);

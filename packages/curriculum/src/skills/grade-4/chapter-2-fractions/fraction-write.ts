@@ -237,12 +237,14 @@ export const fractionWrite = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [fractionNamed, fractionsDrawn],
-  revision: 9,
+  revision: 10,
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
     const drawn = see(rng, level, rng.pick(shapesOf[level]));
     if (drawn === null) return null;
     const seen = form === 'reverse' ? { ...drawn, asked: drawn.denominator - drawn.numerator } : drawn;
+    // 9 over 3 is 3, and 3 is what was to be counted, written without all.
+    if (seen.denominator === seen.asked * seen.asked) return null;
     const asked = stem(rng, seen, form);
     if (asked === null) return null;
     return {

@@ -89,8 +89,10 @@ function cells(rng: Rng, level: Level, form: QuestionVariant, work: Work): Quest
     }
   };
   const writtenMisconception = writtenMisconceptionOf(at, column);
-  // Ten more than the times of one step may be the times of all steps.
-  const tenMore = column === 'times' && first + 10 === quotientOf(work) ? null : first + 10;
+  const { before = 0, times = 0 } = steps[at] ?? {};
+  // A ten is miscounted where one is worked out; 18 in place of 2 × 4 is also twice the 9 that were left.
+  const hasTens = column === 'taken' ? first >= 10 : column === 'left' && before >= 10;
+  const tenMore = hasTens && first + 10 !== times * before ? first + 10 : null;
   const misconceptions: QuestionDraft['misconceptions'] = two
     ? [
         ...wholeMisconceptions(writtenMisconception).map((one) => ({
@@ -236,7 +238,7 @@ export const divPartialQuotients = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [onTable],
-  revision: 10,
+  revision: 11,
   commonMistakes: ['steps-counted'],
   make: (rng, level) => {
     const work = drawWork(rng, level);

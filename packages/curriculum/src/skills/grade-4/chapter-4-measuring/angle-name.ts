@@ -109,7 +109,7 @@ export const angleName = defineSkill({
   targetLevel: 2,
   guessable: 3,
   pictures: [lettersMarked],
-  revision: 4,
+  revision: 5,
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
     return form === 'compare' ? counting(rng, level) : naming(rng, level, form);

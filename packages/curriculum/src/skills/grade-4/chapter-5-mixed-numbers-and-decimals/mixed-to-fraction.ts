@@ -32,7 +32,7 @@ export const mixedToFraction = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [fractionsDrawn],
-  revision: 7,
+  revision: 8,
   commonMistakes: ['whole-not-multiplied'],
   make: (rng, level) => {
     const n = drawMixed(rng, mixedLimits[level]);

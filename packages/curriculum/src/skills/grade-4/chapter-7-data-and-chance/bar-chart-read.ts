@@ -93,7 +93,7 @@ export const barChartRead = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [onChart],
-  revision: 8,
+  revision: 9,
   commonMistakes: ['marks-counted', 'one-mark-off', 'one-bar-left-out'],
   make: (rng, level) => {
     const { title, unit, names, of, steps } = rng.pick(settings);
@@ -116,6 +116,8 @@ export const barChartRead = defineSkill({
     const isValue = form === 'figure';
     if (!isTotal && !isValue && (a <= b || (isTimes && a % b !== 0))) return null;
     const answer = isValue ? a : isTotal ? total : isTimes ? a / b : a - b;
+    // What is compared is not read at a bar.
+    if (!isValue && values.includes(answer)) return null;
     const [one, other] = [labels[i] ?? '', labels[j] ?? ''];
     const figure: Figure = {
       t: 'bar-chart',
@@ -214,7 +216,7 @@ export const barChartRead = defineSkill({
                   'values-added',
                   'به جای تفریق، دو مقدار را جمع کرده',
                   a + b,
-                  line`«چند تا بیشتر» یعنی اختلاف دو مقدار.`,
+                  line`این دو مقدار را جمع کرده‌ای. سؤال می‌پرسد چقدر با هم فرق دارند.`,
                 ],
                 [
                   'marks-counted',

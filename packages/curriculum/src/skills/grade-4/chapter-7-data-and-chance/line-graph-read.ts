@@ -30,7 +30,7 @@ export const lineGraphRead = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [onChart],
-  revision: 11,
+  revision: 12,
   commonMistakes: ['marks-counted', 'one-mark-off', 'half-read-as-mark'],
   make: (rng, level) => {
     const series = drawSeries(rng, level);
@@ -44,7 +44,11 @@ export const lineGraphRead = defineSkill({
     const form = rng.pick(formsOf[level]);
     const isDifference = form === 'compare' || form === 'find-mistake';
     const sum = values.reduce((all, value) => all + value, 0);
-    if ((isDifference && a <= b) || (form === 'reverse' && values.filter((value) => value === a).length > 1))
+    // What is compared is not read at a point.
+    if (
+      (isDifference && (a <= b || values.includes(a - b))) ||
+      (form === 'reverse' && values.filter((value) => value === a).length > 1)
+    )
       return null;
     // 18 degrees is looked for at «ساعت ۱۸», too, and read off there.
     const isNamed = series.labels.some((label) => label.endsWith(` ${persianNumber(a)}`));
@@ -121,7 +125,7 @@ export const lineGraphRead = defineSkill({
                     'values-added',
                     'به جای تفریق، دو مقدار را جمع کرده',
                     a + b,
-                    line`«چند تا بیشتر» یعنی اختلاف دو مقدار.`,
+                    line`این دو مقدار را جمع کرده‌ای. سؤال می‌پرسد چقدر با هم فرق دارند.`,
                   ],
                   ['one-value-only', 'فقط مقدار بزرگ‌تر را خوانده', a, line`مقدار دوم را هم بخوان و از اولی کم کن.`],
                   [

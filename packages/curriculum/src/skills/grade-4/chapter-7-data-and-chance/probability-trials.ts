@@ -80,7 +80,7 @@ export const probabilityTrials = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [onTable],
-  revision: 7,
+  revision: 8,
   commonMistakes: ['difference-from-total'],
   make: (rng, level) => {
     const { done, verb, outcomes, heading } = rng.pick(
@@ -106,6 +106,8 @@ export const probabilityTrials = defineSkill({
     const lead = p`${name} ${done} ${total} بار ${verb} و نتیجه‌ها را در جدول نوشت.`;
     if (form === 'compare' && (a <= b || hidden === i || hidden === j) && kinds > 2) return null;
     if (form === 'compare' && kinds === 2) return null;
+    // What is compared is not read at a row.
+    if (form === 'compare' && counts.includes(a - b)) return null;
     const answer = form === 'compare' ? a - b : form === 'reverse' ? total / kinds : missing;
     const stem = (): readonly Block[] => {
       switch (form) {

@@ -128,7 +128,7 @@ export const psData = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 11,
+  revision: 12,
   commonMistakes: ['one-row-left-out'],
   make: (rng, level) => {
     const count = level === 1 ? 3 : level === 4 ? 5 : rng.int(3, 4);
@@ -146,7 +146,8 @@ export const psData = defineSkill({
       2,
     );
     const [a, b] = [values[i] ?? 0, values[j] ?? 0];
-    if (form === 'compare' && a <= b) return null;
+    // What is compared is none of the numbers of the sentence.
+    if (form === 'compare' && (a <= b || values.includes(a - b))) return null;
     const answer = isMissing ? (values[hidden] ?? 0) : form === 'compare' ? a - b : total;
     const lastName = data.names[count - 1] ?? '';
     const last = data.heading === 'میوه' || data.heading === 'نام' ? lastName : `${data.heading} ${lastName}`;
@@ -208,7 +209,12 @@ export const psData = defineSkill({
           )
         : form === 'compare'
           ? wholeMisconceptions(
-              ['values-added', 'به جای تفریق، جمع کرده', a + b, line`«چند تا بیشتر» یعنی اختلاف دو مقدار.`],
+              [
+                'values-added',
+                'به جای تفریق، جمع کرده',
+                a + b,
+                line`این دو مقدار را جمع کرده‌ای. سؤال می‌پرسد چقدر با هم فرق دارند.`,
+              ],
               ['one-value-written', 'فقط یکی از مقدارها را نوشته', a, line`هر دو مقدار را پیدا کن و از هم کم کن.`],
               [
                 'other-rows-compared',

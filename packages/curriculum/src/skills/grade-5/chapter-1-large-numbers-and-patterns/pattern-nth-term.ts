@@ -54,7 +54,7 @@ export const patternNthTerm = defineSkill({
     })),
   ],
   pictures: [pieceCounts, onTable],
-  revision: 14,
+  revision: 15,
   make: (rng, level) => {
     const pattern = {
       times: rng.int(2, level === 1 ? 6 : 9),

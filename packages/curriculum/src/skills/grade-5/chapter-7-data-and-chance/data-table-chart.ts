@@ -39,7 +39,7 @@ export const dataTableChart = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [onTable, onChart],
-  revision: 9,
+  revision: 10,
   commonMistakes: ['another-group'],
   make: (rng, level) => {
     const setting = rng.pick(dataSettings);
@@ -138,7 +138,7 @@ export const dataTableChart = defineSkill({
                 'added-in-place-of-compared',
                 'دو مقدار را جمع کرده',
                 at(i) + at(j),
-                line`«چند تا بیشتر» یعنی تفاوت دو مقدار.`,
+                line`این دو مقدار را جمع کرده‌ای. سؤال می‌پرسد چقدر با هم فرق دارند.`,
               ],
               [
                 'larger-value-only',

@@ -124,7 +124,7 @@ export const lineGraph = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [onChart],
-  revision: 13,
+  revision: 14,
   make: (rng, level) => {
     const setting = rng.pick(settings);
     const count = rng.int(5, Math.min(setting.labels.length, level === 1 ? 5 : 7));
@@ -210,7 +210,7 @@ export const lineGraph = defineSkill({
                 'added-in-place-of-compared',
                 'دو مقدار را جمع کرده',
                 at(i) + at(j),
-                line`«چند تا بیشتر» یعنی تفاوت دو مقدار.`,
+                line`این دو مقدار را جمع کرده‌ای. سؤال می‌پرسد چقدر با هم فرق دارند.`,
               ],
               [
                 'difference-one-mark-more',

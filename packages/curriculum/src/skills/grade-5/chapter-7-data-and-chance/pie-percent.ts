@@ -89,7 +89,7 @@ export const piePercent = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [onChart, percentSquares],
-  revision: 10,
+  revision: 11,
   commonMistakes: ['another-slice', 'ten-off', 'divided-by-percent'],
   make: (rng, level) => {
     const setting = rng.pick(settings);
@@ -190,7 +190,7 @@ export const piePercent = defineSkill({
                 'added-in-place-of-compared',
                 'دو مقدار را جمع کرده',
                 of(i) + of(j),
-                line`«چند تا بیشتر» یعنی تفاوت دو مقدار.`,
+                line`این دو مقدار را جمع کرده‌ای. سؤال می‌پرسد چقدر با هم فرق دارند.`,
               ],
             ]
           : [

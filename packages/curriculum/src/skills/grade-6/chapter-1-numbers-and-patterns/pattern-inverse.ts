@@ -125,7 +125,7 @@ export const patternInverse = defineSkill({
       description: 'جدول شمارهٔ شکل و تعداد مهره‌های آن',
     })),
   ],
-  revision: 14,
+  revision: 15,
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
     const pattern: Pattern = {

@@ -152,7 +152,7 @@ export const patternNth = defineSkill({
     })),
   ],
   pictures: [onTable],
-  revision: 16,
+  revision: 17,
   make: (rng, level) => {
     const sequence = drawSequence(rng, level);
     const first = termOf(sequence, 1);

@@ -29,6 +29,8 @@ const planted = ['درخت', 'گلدان', 'چراغ', 'پرچم', 'نیمکت',
 export const along: Maker = (rng, level) => {
   const gap = rng.int(2, level === 1 ? 5 : 10);
   const gaps = rng.int(3, Math.min(level === 1 ? 5 : 10, Math.floor(60 / gap)));
+  // As many as the length of a gap would be right for who copies the number.
+  if (gaps + 1 === gap) return null;
   const length = gap * gaps;
   const thing = rng.pick(planted);
   const place = rng.pick(['کوچه', 'باغچه', 'راه باغ', 'پیاده‌رو', 'حیاط مدرسه']);

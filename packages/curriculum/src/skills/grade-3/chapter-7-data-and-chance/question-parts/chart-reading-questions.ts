@@ -76,6 +76,8 @@ export function askReading(rng: Rng, level: Level, reading: Reading): QuestionDr
   };
   const answer = worked((value) => value);
   if (answer === null || answer <= 0 || answer > most) return null;
+  // What is compared is not read at a group.
+  if (form !== 'figure' && form !== 'story' && values.includes(answer)) return null;
   const [a, b, c] = [at(0), at(1), at(2)];
   const who = child(rng);
   const lead = (): readonly Block[] =>

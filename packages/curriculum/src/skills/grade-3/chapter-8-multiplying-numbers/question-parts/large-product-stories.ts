@@ -58,7 +58,7 @@ const tellers: readonly WordProblemWriter[] = [
   {
     sizes: [30, 999],
     write: (rng, groups, size) => {
-      const made = rng.pick(['نان', 'کاشی', 'بطری', 'آجر', 'جوراب']);
+      const made = rng.pick(['کوزه', 'کاشی', 'بطری', 'آجر', 'جوراب']);
       return {
         statement: p`کارگاهی هر روز ${size} ${made} آماده می‌کند و ${groups} روز کار کرده است.`,
         ask: p`حالا روی هم چند ${made} آماده است؟`,

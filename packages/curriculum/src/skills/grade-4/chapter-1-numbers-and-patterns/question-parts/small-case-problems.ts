@@ -80,7 +80,7 @@ export function steadyCases(rng: Rng): SmallCases {
       countName: 'تعداد صندلی',
       first: 1,
       count: (at) => start + few * (at - 1),
-      sayCase: (at, count) => `ردیف ${at} تعداد ${count} صندلی`,
+      sayCase: (at, count) => `ردیف ${at} با ${count} صندلی`,
       ask: (at) => `ردیف ${at} چند صندلی دارد؟`,
       askBack: (count) => `ردیف شمارهٔ چند ${count} صندلی دارد؟`,
     },

@@ -112,7 +112,8 @@ export function samePairWrittenMisconceptions(pair: SamePair): readonly WrittenM
           { numerator: numerator + 1, denominator },
           line`خیلی نزدیک شده‌ای. صورت‌ها را یک بار دیگر حساب کن.`,
         ),
-    isOfTheTwo(numerator - 1)
+    // One whole is also what somebody writes who leaves out the part beyond it.
+    isOfTheTwo(numerator - 1) || numerator - 1 === denominator
       ? null
       : writtenMisconception(
           'numerator-one-short',

@@ -31,6 +31,8 @@ type Maker = (rng: Rng, most: number) => Puzzle | null;
 
 const sumAndProduct: Maker = (rng, most) => {
   const [small, large] = [rng.int(2, most), rng.int(3, most + 4)].sort((a, b) => a - b) as [number, number];
+  // Of two equal numbers none is the larger one.
+  if (small === large) return null;
   const sum = small + large;
   const shown = rng.pick(['دو عدد داریم که', 'من دو عدد در ذهنم دارم که', 'روی دو کارت دو عدد نوشته شده که']);
   return {

@@ -120,7 +120,7 @@ export function counting(rng: Rng, level: Level) {
                 ...option(parts),
                 id: 'larger-angles-missed',
                 title: 'زاویه‌هایی را که چند زاویهٔ کوچک‌تر در خود دارند نشمرده',
-                message: line`دو ضلعی که کنار هم نیستند هم زاویه می‌سازند. هر دو ضلع را با هم نگاه کن.`,
+                message: line`دو ضلعی که کنار هم نیستند هم زاویه می‌سازند. ضلع‌ها را دوتادوتا نگاه کن.`,
               },
             ]
           : []),
@@ -150,7 +150,7 @@ export function counting(rng: Rng, level: Level) {
   return {
     form: 'compare' as const,
     stem: isFan
-      ? [p`هر دو ضلع این شکل یک زاویه می‌سازند. در این شکل چند زاویهٔ ${kindWords[kind]} هست؟`]
+      ? [p`هر دو ضلعی که از این شکل انتخاب کنی، یک زاویه می‌سازند. در این شکل چند زاویهٔ ${kindWords[kind]} هست؟`]
       : [p`زاویه‌های این شکل را بشمار. چند زاویهٔ ${kindWords[kind]} دارد؟`],
     figure,
     ...spec,

@@ -53,6 +53,7 @@ export function conversionPicture(rng: Rng, n: Mixed): Figure {
 /** Misconceptions of making one fraction of a mixed number. */
 export function toFractionWrittenMisconceptions(n: Mixed): readonly WrittenMisconception[] {
   const { whole, numerator, denominator } = n;
+  const glued = Number(`${whole}${numerator}`);
   return writtenMisconceptionsFrom(fractionValue(n), [
     writtenMisconception(
       'whole-not-multiplied',
@@ -60,8 +61,8 @@ export function toFractionWrittenMisconceptions(n: Mixed): readonly WrittenMisco
       { numerator: whole + numerator, denominator },
       line`هر واحد کامل یک قسمت نیست. ببین هر واحد چند قسمت دارد.`,
     ),
-    // Times one it is the whole number itself over the denominator.
-    ...(numerator === 1
+    // Times one it is the whole number itself over the denominator; as many wholes as a whole has parts leave the numerator alone.
+    ...(numerator === 1 || whole === denominator
       ? []
       : [
           writtenMisconception(
@@ -78,12 +79,15 @@ export function toFractionWrittenMisconceptions(n: Mixed): readonly WrittenMisco
       { numerator: whole * denominator, denominator },
       line`این فقط واحدهای کامل است. قسمت‌های کسر را هم اضافه کن.`,
     ),
-    writtenMisconception(
-      'glued',
-      'عدد صحیح را کنار صورت نوشته',
-      { numerator: Number(`${whole}${numerator}`), denominator },
-      line`عدد صحیح و صورت را کنار هم نمی‌نویسیم. تعداد همهٔ قسمت‌ها را حساب کن.`,
-    ),
+    // 42 thirds are 14, and 14 is the right numerator without its denominator.
+    glued === allParts(n) * denominator
+      ? null
+      : writtenMisconception(
+          'glued',
+          'عدد صحیح را کنار صورت نوشته',
+          { numerator: glued, denominator },
+          line`عدد صحیح و صورت را کنار هم نمی‌نویسیم. تعداد همهٔ قسمت‌ها را حساب کن.`,
+        ),
     writtenMisconception(
       'whole-left-out',
       'عدد صحیح را جا انداخته',
