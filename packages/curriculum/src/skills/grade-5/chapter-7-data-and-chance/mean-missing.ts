@@ -34,7 +34,7 @@ export const meanMissing = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [onChart, additionBars],
-  revision: 9,
+  revision: 10,
   commonMistakes: ['mean-times-known-count'],
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
@@ -56,6 +56,8 @@ export const meanMissing = defineSkill({
     // What the mean is above one number would be what it is above all of them.
     // Nor is the number that is asked for one of those that are known.
     if (form !== 'reverse' && (known.includes(mean) || known.includes(hidden))) return null;
+    // Two numbers one step apart go on to the mean as well.
+    if (known.length === 2 && (known[1] ?? 0) + (known[1] ?? 0) - (known[0] ?? 0) === mean) return null;
     if (form === 'reverse') {
       // The number of numbers is asked: from the sum and the mean.
       const many = rng.int(3, 12);
