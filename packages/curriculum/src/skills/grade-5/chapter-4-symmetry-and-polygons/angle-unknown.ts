@@ -91,7 +91,7 @@ export const angleUnknown = defineSkill({
     const sum = known.reduce((total, part) => total + part, 0);
     const rest = whole - sum;
     const value = rest / equal;
-    if (!Number.isInteger(value) || value < 12 || value > 200 || known.includes(value)) return null;
+    if (!Number.isInteger(value) || value < 12 || value > 200 || known.includes(value) || sum === value) return null;
     if (whole === 360 && known.length < 2) return null;
     if (form === 'bare' && whole === 360) return null;
     const sizes = [...known, ...Array.from({ length: equal }, () => value)];

@@ -17,7 +17,7 @@ import {
   row,
   step,
 } from '../../../authoring/index.ts';
-import { averageWordProblems, listed, statement, sum } from './question-parts/average-word-problems.ts';
+import { areAlike, averageWordProblems, listed, statement, sum } from './question-parts/average-word-problems.ts';
 
 const formsOf: Readonly<Record<Level, readonly QuestionVariant[]>> = {
   1: ['bare', 'story'],
@@ -53,6 +53,7 @@ export const meanMissing = defineSkill({
     const known = numbers.slice(0, -1);
     const rest = total - hidden;
     if (!Number.isSafeInteger(mean) || hidden === mean || new Set(numbers).size < 3 || hidden < 1) return null;
+    if (rest === hidden || (!inChart && !areAlike(wordProblem, numbers))) return null;
     // What the mean is above one number would be what it is above all of them.
     // Nor is the number that is asked for one of those that are known.
     if (form !== 'reverse' && (known.includes(mean) || known.includes(hidden))) return null;
