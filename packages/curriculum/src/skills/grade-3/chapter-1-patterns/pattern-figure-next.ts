@@ -127,14 +127,20 @@ export const patternFigureNext = defineSkill({
   targetLevel: 2,
   guessable: null,
   others: [
-    tableOfRule((rng, level) => ({
-      times: rng.int(2, level < 3 ? 4 : 6),
-      more: rng.int(1, 5),
-      inputs: tableInputs(rng, 8),
-      columns: ['شمارهٔ شکل', 'تعداد مهره'],
-      stem: [p`در این الگو، از هر شکل به شکل بعدی همیشه یک مقدار اضافه می‌شود.`],
-      description: 'جدول شمارهٔ شکل و تعداد مهره‌های آن',
-    })),
+    tableOfRule((rng, level) => {
+      const times = rng.int(2, level < 3 ? 4 : 6);
+      const more = rng.int(1, 5);
+      // Who leaves it out would come to the row before.
+      if (more === times) return null;
+      return {
+        times,
+        more,
+        inputs: tableInputs(rng, 8),
+        columns: ['شمارهٔ شکل', 'تعداد مهره'],
+        stem: [p`در این الگو، از هر شکل به شکل بعدی همیشه یک مقدار اضافه می‌شود.`],
+        description: 'جدول شمارهٔ شکل و تعداد مهره‌های آن',
+      };
+    }),
   ],
   pictures: [pieceCounts],
   revision: 14,

@@ -292,7 +292,7 @@ export const fractionDivWhole = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [fractionsDrawn],
-  revision: 11,
+  revision: 12,
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
     const division = draw(rng, level);
@@ -305,8 +305,14 @@ export const fractionDivWhole = defineSkill({
       ...(form === 'figure' ? { figure: picture(division) } : {}),
       ...fractionAnswer(quotient(division)),
       misconceptions: misconceptionsOf(
-        // In a bar it is the fraction that is seen, and so only copied.
-        writtenMisconceptions(division).filter(({ id }) => form !== 'figure' || id !== 'both-terms-multiplied'),
+        writtenMisconceptions(division).filter(
+          ({ id }) =>
+            form !== 'figure' ||
+            // In a bar it is the fraction that is seen, and so only copied.
+            (id !== 'both-terms-multiplied' &&
+              // The shaded parts may have been counted beside all parts.
+              (id !== 'added-to-denominator' || division.amount.numerator !== division.among)),
+        ),
         fractionKey,
       ),
       hints: hints(division, form),

@@ -73,6 +73,8 @@ function draw(rng: Rng, level: Level): Counted | null {
   const isPlain =
     level < 3 || (amount.denominator > 1 && amount.denominator !== portion.denominator && amount.numerator <= 36);
   if (!count.isWhole || count.numerator < fewest || count.numerator > most || !isPlain) return null;
+  // The denominator is not the answer.
+  if (portion.numerator > 1 && count.numerator === portion.denominator) return null;
   return { amount, portion, count: count.numerator };
 }
 
@@ -246,7 +248,7 @@ export const fractionDivWord = defineSkill({
   targetLevel: 3,
   guessable: null,
   pictures: [fractionsDrawn],
-  revision: 9,
+  revision: 10,
   commonMistakes: ['multiplied-instead'],
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);

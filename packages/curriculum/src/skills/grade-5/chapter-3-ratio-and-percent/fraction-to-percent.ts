@@ -92,7 +92,7 @@ export const fractionToPercent = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [percentSquares],
-  revision: 10,
+  revision: 11,
   commonMistakes: ['other-part'],
   make: (rng, level) => {
     const denominator = rng.pick(denominatorsOf[level]);
@@ -103,6 +103,8 @@ export const fractionToPercent = defineSkill({
     const share = (numerator * 100) / denominator;
     // The hints name the denominator.
     if ([share, 100 - share].includes(denominator)) return null;
+    // Of a half the rest is as much.
+    if (rest && share === 50) return null;
     const factor = 100 / denominator;
 
     const value = rest ? 100 - share : share;

@@ -103,7 +103,7 @@ export const percentFind = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [percentSquares],
-  revision: 8,
+  revision: 9,
   commonMistakes: ['difference-to-whole', 'whole-divided-by-part', 'other-part'],
   make: (rng, level) => {
     const whole = rng.pick(wholesOf[level]);
@@ -114,6 +114,8 @@ export const percentFind = defineSkill({
     const asksRest = form === 'compare';
     const value = asksRest ? 100 - share : share;
     if (form === 'figure' && whole > 25) return null;
+    // Of a half the rest is as much.
+    if (asksRest && share === 50) return null;
     const fitting = wordProblems.filter(({ least }) => whole >= least);
     const wordProblem = rng.pick(fitting);
     const common = gcd(part, whole);
@@ -156,10 +158,9 @@ export const percentFind = defineSkill({
       [
         'ten-times-part',
         'جزء را در ده ضرب کرده',
-        part * 10,
-        100 % whole === 0
-          ? line`ببین کل چند برابر می‌شود تا ۱۰۰ شود؛ جزء را هم در همان عدد ضرب کن.`
-          : line`جزء را بالا و کل را پایین بنویس. کسر را ساده کن و بعد با مخرج ۱۰۰ بنویس.`,
+        // Of a whole that does not go into a hundred nothing is multiplied by ten.
+        100 % whole === 0 ? part * 10 : Number.NaN,
+        line`ببین کل چند برابر می‌شود تا ۱۰۰ شود؛ جزء را هم در همان عدد ضرب کن.`,
       ],
     ];
     const wrong = writtenMisconceptions

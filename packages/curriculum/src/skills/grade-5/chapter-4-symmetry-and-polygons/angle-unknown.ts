@@ -36,7 +36,7 @@ const wholes = {
 
 type Whole = keyof typeof wholes;
 
-const stories: Readonly<Record<Whole, readonly ((rng: Rng, statement: string) => Block)[]>> = {
+const stories: Readonly<Record<Whole, readonly ((rng: Rng, statement: string, isOne: boolean) => Block)[]>> = {
   90: [
     (rng, statement) =>
       p`${child(rng)} روی مقوا یک زاویهٔ راست کشید و آن را به چند قسمت رنگی تقسیم کرد: ${statement} و یک قسمت زرد. قسمت زرد چند درجه است؟`,
@@ -48,8 +48,10 @@ const stories: Readonly<Record<Whole, readonly ((rng: Rng, statement: string) =>
   180: [
     (rng, statement) =>
       p`${child(rng)} بادبزنی را کامل باز کرد تا لبه‌هایش روی یک خط راست بیفتند. بادبزن این رنگ‌ها را دارد: ${statement} و یک قسمت سفید. قسمت سفید چند درجه است؟`,
-    (rng, statement) =>
-      p`از یک نقطهٔ جادهٔ راست، راه‌هایی به یک طرف جدا می‌شود. ${child(rng)} زاویه‌های کنار هم را اندازه گرفت: ${statement}. فقط یک زاویه مانده است. آن زاویه چند درجه است؟`,
+    (rng, statement, isOne) =>
+      isOne
+        ? p`از یک نقطهٔ جادهٔ راست، راهی به یک طرف جدا می‌شود. ${child(rng)} یکی از دو زاویهٔ کنار هم را اندازه گرفت: ${statement}. زاویهٔ دیگر چند درجه است؟`
+        : p`از یک نقطهٔ جادهٔ راست، راه‌هایی به یک طرف جدا می‌شود. ${child(rng)} زاویه‌های کنار هم را اندازه گرفت: ${statement}. فقط یک زاویه مانده است. آن زاویه چند درجه است؟`,
     (rng, statement) =>
       p`${child(rng)} یک نیم‌دایرهٔ مقوایی را از مرکزش به چند تکه برید: ${statement} و یک تکهٔ دیگر. زاویهٔ تکهٔ دیگر چند درجه است؟`,
   ],
@@ -73,7 +75,7 @@ export const angleUnknown = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [unknownFilled, additionBars],
-  revision: 7,
+  revision: 8,
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
     const whole: Whole =
@@ -89,12 +91,13 @@ export const angleUnknown = defineSkill({
     const sum = known.reduce((total, part) => total + part, 0);
     const rest = whole - sum;
     const value = rest / equal;
-    if (!Number.isInteger(value) || value < 12 || value > 200 || known.includes(value)) return null;
+    if (!Number.isInteger(value) || value < 12 || value > 200 || known.includes(value) || sum === value) return null;
     if (whole === 360 && known.length < 2) return null;
     if (form === 'bare' && whole === 360) return null;
     const sizes = [...known, ...Array.from({ length: equal }, () => value)];
     const { name, place } = wholes[whole];
     const knownWords = known.map(degreesWords).join(' و ');
+    const knownAngles = known.length === 1 ? 'زاویهٔ معلوم' : 'زاویه‌های معلوم';
     const turn = whole === 360 ? rng.int(0, 17) * 20 : 0;
     const vertex = [100, 100] as const;
     let at = turn;
@@ -136,7 +139,7 @@ export const angleUnknown = defineSkill({
     const stem = (): readonly Block[] => {
       switch (form) {
         case 'story':
-          return [rng.pick(stories[whole])(rng, knownWords)];
+          return [rng.pick(stories[whole])(rng, knownWords, known.length === 1)];
         case 'bare':
           return [p`دو زاویه کنار هم ${name} ساخته‌اند. یکی از آن‌ها ${known[0] ?? 0} درجه است. دیگری چند درجه است؟`];
         case 'find-mistake':
@@ -207,8 +210,8 @@ export const angleUnknown = defineSkill({
         ),
         hint(
           equal > 1
-            ? p`زاویه‌های معلوم را از کل کم کن و باقی‌مانده را بر تعداد زاویه‌های مساوی تقسیم کن.`
-            : p`زاویه‌های معلوم را از کل کم کن.`,
+            ? p`${knownAngles} را از کل کم کن و باقی‌مانده را بر تعداد زاویه‌های مساوی تقسیم کن.`
+            : p`${knownAngles} را از کل کم کن.`,
         ),
       ],
       solution: [

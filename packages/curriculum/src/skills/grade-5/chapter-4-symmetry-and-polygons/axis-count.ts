@@ -56,7 +56,7 @@ export const axisCount = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 11,
+  revision: 12,
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
     const isPair = form === 'compare';
@@ -101,7 +101,7 @@ export const axisCount = defineSkill({
           ];
       }
     };
-    if (form === 'story' && value === 0) return null;
+    if ((form === 'story' || isPair) && value === 0) return null;
     return {
       form,
       stem: stem(),

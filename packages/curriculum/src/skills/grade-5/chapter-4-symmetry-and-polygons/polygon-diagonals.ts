@@ -58,12 +58,12 @@ export const polygonDiagonals = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 9,
+  revision: 10,
   commonMistakes: ['all-corners-counted'],
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
     const isAll = level === 4 || (level >= 2 && rng.chance(level === 2 ? 1 : 2, 3));
-    const sides = rng.int(4, 8);
+    const sides = rng.int(level < 3 ? 4 : 5, 8);
     const one = sides - 3;
     const value = isAll ? (sides * one) / 2 : one;
     const drawn = inscribed(irregularDegrees(rng, sides));

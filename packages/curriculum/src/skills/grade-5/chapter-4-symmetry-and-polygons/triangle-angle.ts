@@ -48,7 +48,7 @@ export const triangleAngle = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [unknownFilled, additionBars],
-  revision: 5,
+  revision: 6,
   commonMistakes: ['rest-not-halved', 'sum-as-full-turn'],
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
@@ -63,6 +63,8 @@ export const triangleAngle = defineSkill({
     if (third < 15 || third > 130) return null;
     if (!isIsosceles && (first === second || third === first || third === second)) return null;
     if (isIsosceles && third === first) return null;
+    // The two that are known do not add up to the third.
+    if (!isIsosceles && first + second === third) return null;
     const value = isIsosceles && givesTop ? base : third;
     const given = isIsosceles ? (givesTop ? third : base) : first;
     const { corners, width, height } = triangleOf(first, second, rng.int(0, 5) * 60);

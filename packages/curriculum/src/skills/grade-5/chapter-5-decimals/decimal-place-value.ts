@@ -137,7 +137,7 @@ export const decimalPlaceValue = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [digitInPlace, numberInPlaces],
-  revision: 8,
+  revision: 9,
   make: (rng, level) => {
     const value = draw(rng, level);
     const form = rng.pick(formsOf[level]);
@@ -219,7 +219,7 @@ export const decimalPlaceValue = defineSkill({
           'mark-one-place-right',
           'ممیز را یک خانه راست‌تر گذاشته',
           decimalKey(value.shift(1)),
-          line`اولین رقم بعد از ممیز دهم است. دهم کدام است؟`,
+          line`ممیز درست بعد از یکان می‌نشیند. ببین یکان کدام است.`,
         ),
         misconception(
           'mark-forgotten',

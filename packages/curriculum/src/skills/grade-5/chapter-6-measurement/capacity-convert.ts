@@ -59,7 +59,7 @@ export const capacityConvert = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 7,
+  revision: 8,
   make: (rng, level) => {
     const pair = rng.pick(pairs.filter(({ power }) => level === 1 || power > 0 || rng.chance(1, 3)));
     const form = rng.pick(formsOf[level]);
@@ -96,7 +96,7 @@ export const capacityConvert = defineSkill({
     // So many places further the number is itself without its mark.
     const isDropped = (places: number) => !toLarge && given.places === places;
     const isWhole = given.places === 0 && value.places === 0;
-    const equal = line`هر لیتر درست یک دسی‌متر مکعب است؛ پس عدد عوض نمی‌شود.`;
+    const equal = line`یک لیتر را با یک دسی‌متر مکعب مقایسه کن: کدام بیشتر است؟ عدد باید عوض شود یا نه؟`;
     return {
       form,
       stem: stem(),
@@ -104,13 +104,17 @@ export const capacityConvert = defineSkill({
       misconceptions: decimalWrittenMisconceptions([
         [
           pair.power === 0
-            ? 'hundred-where-equal'
+            ? toLarge
+              ? 'hundredth-where-equal'
+              : 'hundred-where-equal'
             : isDropped(2)
               ? 'hundred-or-mark-dropped'
               : 'hundred-in-place-of-thousand',
           // Of equal units it may be the mark left out: the title says what is written, not why.
           pair.power === 0
-            ? 'برای دو واحد برابر، عددی صد برابر یا یک‌صدم نوشته'
+            ? toLarge
+              ? 'برای دو واحد برابر، یک‌صدم عدد را نوشته'
+              : 'برای دو واحد برابر، صد برابر عدد را نوشته'
             : isDropped(2)
               ? 'هر واحد را صد تا گرفته یا فقط ممیز را برداشته'
               : 'هر واحد را صد تا گرفته یا یک صفر اشتباه گذاشته',
@@ -124,9 +128,17 @@ export const capacityConvert = defineSkill({
           line`واحد کوچک‌تر تعداد بیشتری می‌خواهد. جواب باید بزرگ‌تر شود یا کوچک‌تر؟`,
         ],
         [
-          pair.power === 0 ? 'ten-where-equal' : isDropped(1) ? 'ten-or-mark-dropped' : 'ten-in-place-of-thousand',
           pair.power === 0
-            ? 'برای دو واحد برابر، عددی ده برابر یا یک‌دهم نوشته'
+            ? toLarge
+              ? 'tenth-where-equal'
+              : 'ten-where-equal'
+            : isDropped(1)
+              ? 'ten-or-mark-dropped'
+              : 'ten-in-place-of-thousand',
+          pair.power === 0
+            ? toLarge
+              ? 'برای دو واحد برابر، یک‌دهم عدد را نوشته'
+              : 'برای دو واحد برابر، ده برابر عدد را نوشته'
             : isDropped(1)
               ? 'هر واحد را ده تا گرفته یا فقط ممیز را برداشته'
               : 'هر واحد را ده تا گرفته یا فقط یک رقم جابه‌جا کرده',
@@ -134,7 +146,9 @@ export const capacityConvert = defineSkill({
           pair.power === 0 ? equal : line`صفرها را دوباره بشمار: یک واحد بزرگ‌تر چند واحد کوچک‌تر است؟`,
         ],
         ['number-kept', 'عدد را عوض نکرده', given, line`این دو واحد برابر نیستند؛ پس عددشان هم یکی نیست.`],
-        ['thousand-where-equal', 'برای دو واحد برابر، عددی هزار برابر یا یک‌هزارم نوشته', given.shift(sign * 3), equal],
+        toLarge
+          ? ['thousandth-where-equal', 'برای دو واحد برابر، یک‌هزارم عدد را نوشته', given.shift(-3), equal]
+          : ['thousand-where-equal', 'برای دو واحد برابر، هزار برابر عدد را نوشته', given.shift(3), equal],
       ]),
       hints: [
         hint(

@@ -40,7 +40,7 @@ export const capacityTank = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 6,
+  revision: 7,
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
     const grain = level <= 2 ? 10 : 5;
@@ -62,6 +62,8 @@ export const capacityTank = defineSkill({
     if ([100, 1000].some((each) => value.equals(Decimal.of(each)))) return null;
     // An edge of a hundred, left out, is as good as divided by a hundred.
     if ([a, b, c].includes(100)) return null;
+    // An edge is not as many litres.
+    if (!reverse && [a, b, c].some((each) => value.equals(Decimal.of(each)))) return null;
     const vessel = rng.pick(vessels)(rng);
     const label = (size: number) => row(size, words('سانتی‌متر'));
     const figure: Figure = {

@@ -41,7 +41,7 @@ function vessels(rng: Rng, level: Level): Problem | null {
     { thing: 'لیوان', sizes: [200, 250] },
     { thing: 'بطری', sizes: [500, 250, 750] },
     { thing: 'فنجان', sizes: [100, 125] },
-    { thing: 'پارچ', sizes: [1000, 2000] },
+    { thing: 'پارچ', sizes: [1500, 2000] },
     { thing: 'کاسه', sizes: [300, 400] },
   ]);
   const size = rng.pick(sizes);
@@ -227,7 +227,7 @@ export const capacityWord = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 7,
+  revision: 8,
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
     const problem =

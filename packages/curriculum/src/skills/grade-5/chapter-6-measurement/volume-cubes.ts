@@ -64,7 +64,7 @@ export const volumeCubes = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [cubeLayers],
-  revision: 8,
+  revision: 9,
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
     const isBox = form !== 'reverse' && (level === 1 ? rng.chance(3, 4) : rng.chance(1, 3));
@@ -83,6 +83,7 @@ export const volumeCubes = defineSkill({
     const layers = Array.from({ length: high }, (_, layer) => towers.filter((height) => height > layer).length);
     const bottom = layers[0] ?? 0;
     const front = heights.at(-1)?.reduce((sum, height) => sum + height, 0) ?? 0;
+    const side = heights.reduce((sum, line_) => sum + (line_.at(-1) ?? 0), 0);
     // A cube is seen on top of its tower, or over the tower in front of it or to its right.
     const seen = heights
       .flatMap((line_, at) =>
@@ -135,12 +136,22 @@ export const volumeCubes = defineSkill({
           ],
         ]
       : [
-          [
-            'top-only',
-            'از هر ستون فقط یک مکعب شمرده',
-            bottom,
-            line`بعضی ستون‌ها بلندتر از یک مکعب‌اند. مکعب‌های روی هم را هم بشمار.`,
-          ],
+          // As many may be seen from the front or from the side.
+          [front, side].includes(bottom)
+            ? [
+                'one-layer-or-side',
+                'فقط مکعب‌های یک طبقه یا یک طرف شکل را شمرده',
+                bottom,
+                line`این فقط مکعب‌های یک طبقه یا یک طرف شکل است. مکعب‌های جاهای دیگر را هم بشمار.`,
+              ]
+            : [
+                'top-only',
+                'از هر ستون فقط یک مکعب شمرده',
+                bottom,
+                isBox
+                  ? line`هر ستون از چند مکعب ساخته شده است. مکعب‌های روی هم را هم بشمار.`
+                  : line`بعضی ستون‌ها بلندتر از یک مکعب‌اند. مکعب‌های روی هم را هم بشمار.`,
+              ],
           [
             'front-only',
             'فقط ردیف جلو را شمرده',
@@ -156,7 +167,8 @@ export const volumeCubes = defineSkill({
           [
             'hidden-forgotten',
             'مکعب‌های پنهان را نشمرده',
-            seen < count ? seen : 0,
+            // Of equal layers one may have been missed.
+            seen < count && !(isBox && seen % bottom === 0) ? seen : 0,
             line`زیر مکعب‌های بالا و پشت مکعب‌های جلو، مکعب‌های دیگری هم هست که دیده نمی‌شود.`,
           ],
         ];

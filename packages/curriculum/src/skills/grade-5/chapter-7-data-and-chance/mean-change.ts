@@ -14,7 +14,7 @@ import {
   row,
   step,
 } from '../../../authoring/index.ts';
-import { averageWordProblems, listed, statement, sum } from './question-parts/average-word-problems.ts';
+import { areAlike, averageWordProblems, listed, statement, sum } from './question-parts/average-word-problems.ts';
 
 /** One value comes, one goes, or every value is raised. */
 type Change = 'added' | 'removed' | 'raised';
@@ -38,7 +38,7 @@ export const meanChange = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [additionBars],
-  revision: 9,
+  revision: 10,
   make: (rng, level) => {
     const change = rng.pick(changesOf[level]);
     const form = rng.pick(formsOf[level]);
@@ -55,6 +55,7 @@ export const meanChange = defineSkill({
     const after = rng.int(least + 2, most - 2);
     const coming = after * (count + 1) - total;
     if (!Number.isSafeInteger(before) || new Set(numbers).size < 3) return null;
+    if (!areAlike(wordProblem, change === 'added' ? [...numbers, coming] : numbers)) return null;
     const value = change === 'raised' ? before + by : change === 'added' ? after : (total - gone) / (count - 1);
     // One apart, a slip of one would be the other mean.
     if (

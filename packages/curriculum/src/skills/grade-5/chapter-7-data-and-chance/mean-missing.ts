@@ -17,7 +17,7 @@ import {
   row,
   step,
 } from '../../../authoring/index.ts';
-import { averageWordProblems, listed, statement, sum } from './question-parts/average-word-problems.ts';
+import { areAlike, averageWordProblems, listed, statement, sum } from './question-parts/average-word-problems.ts';
 
 const formsOf: Readonly<Record<Level, readonly QuestionVariant[]>> = {
   1: ['bare', 'story'],
@@ -34,7 +34,7 @@ export const meanMissing = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [onChart, additionBars],
-  revision: 9,
+  revision: 10,
   commonMistakes: ['mean-times-known-count'],
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
@@ -53,9 +53,12 @@ export const meanMissing = defineSkill({
     const known = numbers.slice(0, -1);
     const rest = total - hidden;
     if (!Number.isSafeInteger(mean) || hidden === mean || new Set(numbers).size < 3 || hidden < 1) return null;
+    if (rest === hidden || (!inChart && !areAlike(wordProblem, numbers))) return null;
     // What the mean is above one number would be what it is above all of them.
     // Nor is the number that is asked for one of those that are known.
     if (form !== 'reverse' && (known.includes(mean) || known.includes(hidden))) return null;
+    // Two numbers one step apart go on to the mean as well.
+    if (known.length === 2 && (known[1] ?? 0) + (known[1] ?? 0) - (known[0] ?? 0) === mean) return null;
     if (form === 'reverse') {
       // The number of numbers is asked: from the sum and the mean.
       const many = rng.int(3, 12);

@@ -20,6 +20,7 @@ import {
   step,
 } from '../../../authoring/index.ts';
 import {
+  areAlike,
   averageWordProblems,
   bareNumbers,
   listed,
@@ -43,7 +44,7 @@ export const mean = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [onChart, barModels],
-  revision: 13,
+  revision: 14,
   commonMistakes: ['one-number-not-counted', 'half-of-ends'],
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
@@ -57,7 +58,8 @@ export const mean = defineSkill({
       form === 'figure' ? rng.int(1, 8) * 5 : Math.min(most, Math.max(least, centre + rng.int(-12, 12))),
     );
     const value = meanOf(numbers);
-    if (value === null || new Set(numbers).size < 3) return null;
+    if (value === null || new Set(numbers).size < 3 || (form !== 'figure' && !areAlike(wordProblem, numbers)))
+      return null;
     if (level <= 2 ? value.places > 0 : level === 4 && value.places === 0 && rng.chance(2, 3)) return null;
     const total = sum(numbers);
     // The mean is not one of the numbers, which may only have been copied.

@@ -107,7 +107,8 @@ export const piePercent = defineSkill({
     if (total > 1000 || total === 100 || at(i) === at(j)) return null;
     // At level 4 the slice whose count is asked has no percent.
     const hidden = form === 'reverse' || form === 'story' ? i : -1;
-    if (form === 'compare' && at(i) < at(j)) return null;
+    // Nor is the smaller slice as much as the difference.
+    if (form === 'compare' && (at(i) < at(j) || at(i) === 2 * at(j))) return null;
     const value = form === 'reverse' ? at(i) : form === 'compare' ? of(i) - of(j) : of(i);
     // What is asked for is not read at another slice.
     if (value === 100 || shares.some((share, index) => index !== hidden && share === value)) return null;

@@ -115,15 +115,21 @@ export const patternInverse = defineSkill({
   targetLevel: 2,
   guessable: null,
   others: [
-    tableOfRule((rng, level) => ({
-      times: rng.int(2, level < 3 ? 6 : 12),
+    tableOfRule((rng, level) => {
+      const times = rng.int(2, level < 3 ? 6 : 12);
       // With less the columns differ, in the first row, by as much as one row from the next.
-      more: rng.int(2, 9),
-      inputs: tableInputs(rng, level < 3 ? 12 : 30),
-      columns: ['شمارهٔ شکل', 'تعداد مهره'],
-      stem: [p`در این الگو، از هر شکل به شکل بعدی همیشه یک مقدار اضافه می‌شود.`],
-      description: 'جدول شمارهٔ شکل و تعداد مهره‌های آن',
-    })),
+      const more = rng.int(2, 9);
+      // Who leaves it out would come to the row before.
+      if (more === times) return null;
+      return {
+        times,
+        more,
+        inputs: tableInputs(rng, level < 3 ? 12 : 30),
+        columns: ['شمارهٔ شکل', 'تعداد مهره'],
+        stem: [p`در این الگو، از هر شکل به شکل بعدی همیشه یک مقدار اضافه می‌شود.`],
+        description: 'جدول شمارهٔ شکل و تعداد مهره‌های آن',
+      };
+    }),
   ],
   revision: 15,
   make: (rng, level) => {

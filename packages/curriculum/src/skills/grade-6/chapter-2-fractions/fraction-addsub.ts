@@ -155,7 +155,7 @@ export const fractionAddSub = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [fractionsDrawn],
-  revision: 8,
+  revision: 9,
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
     const sum = draw(rng, level);
@@ -167,7 +167,16 @@ export const fractionAddSub = defineSkill({
       stem: asked,
       ...(form === 'figure' ? { figure: picture(sum) } : {}),
       ...fractionAnswer(totalOf(sum)),
-      misconceptions: misconceptionsOf(sumWrittenMisconceptions(sum), fractionKey),
+      misconceptions: misconceptionsOf(
+        sumWrittenMisconceptions(sum).filter(
+          // Who counts all shaded parts and the parts of the finer bar comes to it, too.
+          ({ id }) =>
+            id !== 'numerators-not-converted' ||
+            form !== 'figure' ||
+            sum.every(({ denominator }) => denominator !== commonOf(sum)),
+        ),
+        fractionKey,
+      ),
       hints: hints(sum, form),
       solution: sumSolution(sum),
     };

@@ -82,12 +82,17 @@ function misconceptionsFor(value: Mixed, isDrawn = false): readonly Misconceptio
   const found: Misconception[] = [];
   if (whole > 0) {
     found.push(
-      misconception(
-        'only-fraction-part-turned',
-        'فقط قسمت کسری عدد مخلوط را معکوس کرده',
-        fractionKey(Rational.of(whole).plus(Rational.of(denominator, numerator))),
-        line`عدد کامل هم جزئی از عدد است. اول عدد مخلوط را به کسر تبدیل کن و بعد معکوسش را بنویس.`,
-      ),
+      // Of one part it is the whole number and the denominator added, too.
+      ...(numerator === 1
+        ? []
+        : [
+            misconception(
+              'only-fraction-part-turned',
+              'فقط قسمت کسری عدد مخلوط را معکوس کرده',
+              fractionKey(Rational.of(whole).plus(Rational.of(denominator, numerator))),
+              line`عدد کامل هم جزئی از عدد است. اول عدد مخلوط را به کسر تبدیل کن و بعد معکوسش را بنویس.`,
+            ),
+          ]),
       misconception(
         'whole-part-dropped',
         'عدد کامل را کنار گذاشته',
@@ -254,7 +259,7 @@ export const reciprocal = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 12,
+  revision: 13,
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
     const value = drawNumber(rng, level);

@@ -44,7 +44,7 @@ export const decimalTimesTen = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 10,
+  revision: 11,
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
     const change = rng.pick(level === 1 ? changes.filter(({ factor }) => factor <= 100) : changes);
@@ -60,6 +60,8 @@ export const decimalTimesTen = defineSkill({
     const by = multiplies ? power : -power;
     const result = a.shift(by);
     if (a.units === 0n || result.places > 4 || a.places + result.places === 0) return null;
+    // Nobody measures hundredths of a millimetre.
+    if (form === 'story' && change.small === 'میلی‌متر' && a.places > (multiplies ? 2 : 1)) return null;
     // At the highest level the mark goes past the digits, so that zeros are needed.
     const needsZeros = power > 1 && (!multiplies || a.places < power);
     if (level === 4 && form !== 'reverse' && !needsZeros) return null;

@@ -44,7 +44,7 @@ export const decimalMult = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 9,
+  revision: 10,
   make: (rng, level) => {
     const [placesA, placesB] = rng.pick(placesOf[level]);
     const a = decimalWith(rng, placesA, level === 1 ? [0, 9] : [0, placesA > 2 ? 3 : 12]);
@@ -70,7 +70,7 @@ export const decimalMult = defineSkill({
       () => [p`در هر ساعت ${a} لیتر آب از یک شیر چکه می‌کند.`, p`در ${b} ساعت چند لیتر آب هدر می‌رود؟`],
       () => [p`جرم هر سانتی‌متر مکعب از یک ماده ${a} گرم است.`, p`جرم ${b} سانتی‌متر مکعب از آن چند گرم است؟`],
       () => [p`${name} هر روز ${a} کیلومتر می‌دود و برنامهٔ این هفته ${b} برابر آن است.`, p`این هفته چند کیلومتر می‌دود؟`],
-      () => [p`یک خودرو در هر کیلومتر ${a} گرم دود می‌کند.`, p`در ${b} کیلومتر چند گرم دود می‌کند؟`],
+      () => [p`یک خودرو در هر کیلومتر ${a} گرم دود تولید می‌کند.`, p`در ${b} کیلومتر چند گرم دود تولید می‌کند؟`],
     ];
     const stem = () => {
       switch (form) {

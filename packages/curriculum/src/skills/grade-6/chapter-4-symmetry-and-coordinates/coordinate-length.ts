@@ -57,7 +57,7 @@ export const coordinateLength = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 12,
+  revision: 13,
   commonMistakes: ['crossings-counted'],
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
@@ -76,6 +76,9 @@ export const coordinateLength = defineSkill({
       [x + width, y + height],
       [x, y + height],
     ] as const;
+    // The numbers of a corner, taken for the sides, do not come to the right answer.
+    if (asked === 'area' && corners.some(([across, up]) => across * up === width * height)) return null;
+    if (asked === 'perimeter' && corners.some(([across, up]) => across + up === width + height)) return null;
     const ends = isLying ? ([corners[0], corners[1]] as const) : ([corners[0], corners[3]] as const);
     const length = isLying ? width : height;
     // The number both ends have is no length, and one square needs no counting.

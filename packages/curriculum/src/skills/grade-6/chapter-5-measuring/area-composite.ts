@@ -71,7 +71,7 @@ export const areaComposite = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [additionBars],
-  revision: 14,
+  revision: 15,
   make: (rng, level) => {
     const made = rng.pick(joinersOf[level])(rng, mostOf[level]);
     if (made === null) return null;
@@ -119,9 +119,11 @@ export const areaComposite = defineSkill({
         'one-piece-only',
         'فقط یکی از قسمت‌ها را حساب کرده',
         first.area,
-        pieces.length === 2
-          ? line`شکل دو قسمت دارد. قسمت دیگر را هم حساب کن.`
-          : line`شکل بیشتر از یک قسمت دارد. قسمت‌های دیگر را هم حساب کن.`,
+        isCut && pieces.length === 2
+          ? line`مساحت ${first.name} را پیدا کرده‌ای. ببین از آن چه چیزی برداشته شده است.`
+          : pieces.length === 2
+            ? line`شکل دو قسمت دارد. قسمت دیگر را هم حساب کن.`
+            : line`شکل بیشتر از یک قسمت دارد. قسمت‌های دیگر را هم حساب کن.`,
       ],
       [
         'last-piece-left-out',
@@ -171,7 +173,7 @@ export const areaComposite = defineSkill({
       hints: [
         hint(
           isCut
-            ? p`شکل رنگی، ${first.name} است که ${second.name} از آن برداشته شده.`
+            ? p`شکل رنگی یک ${first.name} است که یک ${second.name} از آن برداشته شده است.`
             : pieces.length === 2
               ? p`خط‌چین، شکل را به ${namesOf(pieces)} تقسیم می‌کند.`
               : p`خط‌چین‌ها شکل را به ${namesOf(pieces)} تقسیم می‌کنند.`,

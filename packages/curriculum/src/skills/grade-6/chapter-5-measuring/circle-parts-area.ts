@@ -154,7 +154,7 @@ function misconceptionsFor(part: Part): readonly Misconception[] {
     );
     add(
       kind === 'half' ? 'quarter-for-half' : 'half-for-quarter',
-      kind === 'half' ? 'به جای نصف، یک‌چهارم گرفته، یا شعاع را هم نصف کرده' : 'به جای یک‌چهارم، نصف گرفته',
+      kind === 'half' ? 'به جای نصف، یک‌چهارم گرفته، یا به جای مساحت، شعاع را نصف کرده' : 'به جای یک‌چهارم، نصف گرفته',
       areaOf(outer).times(kind === 'half' ? quarterOf : halfOf),
       kind === 'half'
         ? line`ببین چند تا از این شکل یک دایرهٔ کامل می‌سازد. شعاع نیم‌دایره همان شعاع دایرهٔ کامل است.`
@@ -162,9 +162,9 @@ function misconceptionsFor(part: Part): readonly Misconception[] {
     );
     add(
       kind === 'half' ? 'radius-not-squared' : 'part-of-circumference',
-      // Half the way round is also the radius times pi.
+      // Half the way round is also the radius times pi, and what a doubled radius comes to in place of a squared one.
       kind === 'half'
-        ? 'شعاع را در خودش ضرب نکرده، یا به جای مساحت، محیط را به کار برده'
+        ? 'فقط شعاع را در عدد پی ضرب کرده، شاید چون محیط را به جای مساحت نصف کرده'
         : 'به جای مساحت، محیط را به کار برده',
       circumferenceOf(outer).times(kind === 'half' ? halfOf : quarterOf),
       kind === 'half'
@@ -216,7 +216,7 @@ export const circlePartsArea = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 9,
+  revision: 10,
   make: (rng, level) => {
     const kind = rng.pick<Part['kind']>(level === 1 ? ['half', 'quarter'] : ['half', 'quarter', 'ring', 'ring']);
     const isTenths = level >= 3 && rng.chance(1, 3);

@@ -143,11 +143,14 @@ function writtenMisconception(
     };
   }
   if ((first === 'fraction' || second === 'fraction') && one.denominator === other.denominator) {
-    return {
-      id: 'same-denominator-mixed-up',
-      title: 'کسرهای هم‌مخرج را با هم اشتباه گرفته',
-      message: line`ببین هر کدام چند صدم است؛ یکی‌یکی حساب کن.`,
-    };
+    const message = line`ببین هر کدام چند صدم است؛ یکی‌یکی حساب کن.`;
+    return isCalledNear
+      ? {
+          id: 'near-or-same-denominator',
+          title: 'کسرهای هم‌مخرج را با هم اشتباه گرفته یا مقدار نزدیک را انتخاب کرده',
+          message,
+        }
+      : { id: 'same-denominator-mixed-up', title: 'کسرهای هم‌مخرج را با هم اشتباه گرفته', message };
   }
   return isCalledNear
     ? {
@@ -175,7 +178,7 @@ export const fractionDecimalPercent = defineSkill({
     }),
   ],
   pictures: [percentSquares],
-  revision: 10,
+  revision: 11,
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
     const [first, second]: readonly [Side, Side] =

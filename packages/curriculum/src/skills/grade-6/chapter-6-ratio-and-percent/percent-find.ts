@@ -70,7 +70,7 @@ export const percentFind = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [percentSquares],
-  revision: 7,
+  revision: 8,
   commonMistakes: ['times-ten-only', 'difference-written', 'rest-in-percent'],
   make: (rng, level) => {
     const whole = rng.pick(wholesOf[level]);
@@ -85,6 +85,8 @@ export const percentFind = defineSkill({
     if (form === 'figure' && whole > 50) return null;
     // The whole by the part comes to ten as well.
     if (answer === 10) return null;
+    // Of a half the rest is as much.
+    if (isRest && share === 50) return null;
     const misconceptions = wholeMisconceptions(
       [
         'part-written-as-percent',

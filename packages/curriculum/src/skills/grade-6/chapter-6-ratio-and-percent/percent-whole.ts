@@ -130,12 +130,14 @@ export const percentWhole = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [percentSquares],
-  revision: 8,
+  revision: 9,
   make: (rng, level) => {
     const share = rng.pick(sharesOf[level]);
     const form = rng.pick(formsOf[level]);
     const isRest = form === 'reverse';
     const used = isRest ? 100 - share : share;
+    // Of a half the rest is as much.
+    if (isRest && share === 50) return null;
     const unit = 100 / gcd(used, 100);
     const whole = unit * rng.int(2, Math.floor(mostOf[level] / unit));
     // A whole of 100 is its own percent.

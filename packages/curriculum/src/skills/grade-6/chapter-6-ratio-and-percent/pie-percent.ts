@@ -34,7 +34,7 @@ export const piePercent = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [onChart, percentSquares],
-  revision: 11,
+  revision: 12,
   commonMistakes: ['other-slice-read', 'divided-by-percent'],
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
@@ -55,6 +55,8 @@ export const piePercent = defineSkill({
     const isMore = form === 'compare';
     const isBack = form === 'reverse';
     if (isMore && share === second) return null;
+    // The known percents do not add up to the missing one, nor is the smaller part as much as the difference.
+    if (isMissing ? share === 50 : isMore && (share === 2 * second || second === 2 * share)) return null;
     const answer = isMissing ? share : isMore ? Math.abs(part - partOther) : isBack ? total : part;
     // Every hint speaks of 100 percent.
     if (answer === 100) return null;

@@ -86,7 +86,7 @@ export const probabilityPercent = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [colorsMarked, percentSquares],
-  revision: 7,
+  revision: 8,
   commonMistakes: ['other-outcome'],
   make: (rng, level) => {
     const total = rng.pick(totalsOf[level]);
@@ -116,7 +116,10 @@ export const probabilityPercent = defineSkill({
       [
         'lucky-against-others',
         'با حالت‌های دیگر مقایسه کرده، نه با همه',
-        total - wanted === 0 || (wanted * 100) % (total - wanted) !== 0 ? null : (wanted * 100) / (total - wanted),
+        // Of a half it comes to a hundred, which is what everybody knows of percents.
+        total === 2 * wanted || total === wanted || (wanted * 100) % (total - wanted) !== 0
+          ? null
+          : (wanted * 100) / (total - wanted),
         line`کسر را دوباره بنویس: پایین آن تعداد همهٔ حالت‌ها می‌نشیند، نه فقط حالت‌های دیگر.`,
       ],
       [

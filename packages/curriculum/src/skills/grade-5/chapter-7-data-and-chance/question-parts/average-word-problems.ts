@@ -45,6 +45,11 @@ export const averageWordProblems: readonly AverageWordProblem[] = [
   },
 ];
 
+/** Whether the numbers may be of one story: the noons of a few days are not as different as points or pages. */
+export function areAlike({ unit }: AverageWordProblem, numbers: readonly number[]): boolean {
+  return unit !== 'درجه' || Math.max(...numbers) - Math.min(...numbers) <= 15;
+}
+
 /** «۱۲، ۱۵ و ۹». */
 export function listed(numbers: readonly number[]): ReturnType<typeof line> {
   return numbers.flatMap((number, index) =>

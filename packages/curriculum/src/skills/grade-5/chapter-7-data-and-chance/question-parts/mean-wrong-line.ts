@@ -9,7 +9,7 @@ import {
   workedFor,
   wrongLineQuestion,
 } from '../../../../authoring/index.ts';
-import { averageWordProblems, statement } from './average-word-problems.ts';
+import { areAlike, averageWordProblems, statement } from './average-word-problems.ts';
 
 /** Where is the wrong line of a mean: the numbers are added one by one and the sum is divided. */
 export function meanWrongLine(rng: Rng, level: Level): QuestionDraft | null {
@@ -19,7 +19,7 @@ export function meanWrongLine(rng: Rng, level: Level): QuestionDraft | null {
   const [first = 0, ...others] = numbers;
   const madeAt = rng.int(0, others.length - 1);
   const total = numbers.reduce((sum, number) => sum + number, 0);
-  if (new Set(numbers).size !== count || (total * 10) % count !== 0) return null;
+  if (new Set(numbers).size !== count || (total * 10) % count !== 0 || !areAlike(wordProblem, numbers)) return null;
   return wrongLineQuestion(rng, {
     problem: [statement(rng, wordProblem, numbers)],
     work: (mistake) => {
