@@ -18,11 +18,6 @@ export function useSchoolToday() {
 /** Reads what `useSchoolToday` shows, before it is rendered. */
 export const prefetchSchoolToday = () => queryClient.prefetchQuery(today);
 
-/** All classes of the school. */
-export function useSchoolClasses() {
-  return useQuery({ queryKey: ['school', 'classes'], queryFn: ({ signal }) => reports.allClasses({}, { signal }) });
-}
-
 /** One class of the school. */
 export function useSchoolClass(classId: string) {
   return useQuery({

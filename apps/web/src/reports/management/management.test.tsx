@@ -46,8 +46,7 @@ const number = (label: string) => screen.getByText(label).parentElement?.textCon
 
 it('shows a manager the school by grade and class', async () => {
   server.on('GET /school/dashboard/grade/', { body: [{ ...grade, grade: 4, students_count: 31 }, grade] });
-  server.on('GET /school/dashboard/grade/4/class/', { body: [] });
-  server.on('GET /school/dashboard/grade/5/class/', {
+  server.on('GET /school/dashboard/class/', {
     body: [
       fifth,
       {
@@ -79,10 +78,11 @@ it('says that there is no class yet', async () => {
 
 it('leads a manager from the menu to a grade the school has, and says so of one it has not', async () => {
   server.on('GET /school/dashboard/grade/', { body: [grade] });
-  server.on('GET /school/dashboard/grade/5/class/', { body: [fifth] });
+  server.on('GET /school/dashboard/class/', { body: [fifth, { ...fifth, id: id(3), title: 'چهارم الف', grade: 4 }] });
   await open('MANAGER', '/school/grades/fifth');
   await screen.findByRole('heading', { name: 'پایهٔ پنجم', level: 1 }, PATIENT);
   await screen.findByText('پنجم الف', undefined, PATIENT);
+  expect(screen.queryByText('چهارم الف')).toBeNull();
   expect(number('دانش‌آموز')).toContain('۶۰');
   // Only the grades the server returns are in the menu, which loads beside the screen.
   await waitFor(() => expect(document.querySelector('a[href="/school/grades/fifth"]')).not.toBeNull(), PATIENT);

@@ -1,5 +1,5 @@
 import type { ClassOverview, Grade } from '@mashq/api/contract';
-import { useSchoolClasses } from '@mashq/state/reports/school-reports';
+import { useSchoolClasses } from '@mashq/state/reports/management/management';
 import { Card } from '@mashq/ui/data/card';
 import { Skeleton } from '@mashq/ui/feedback/skeleton';
 import { formatNumber } from '@mashq/ui/i18n';

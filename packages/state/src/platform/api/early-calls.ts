@@ -16,7 +16,7 @@ const EARLY_CALLS: Readonly<Record<string, readonly string[]>> = {
   '/student/skill/question/:id': ['/member/questions/?skillName=:id'],
   '/teacher': ['/teacher/dashboard/'],
   '/teacher/homework/:id': ['/teacher/homework/:id/report/'],
-  '/school': ['/school/dashboard/today/', '/school/dashboard/grade/'],
+  '/school': ['/school/dashboard/today/', '/school/dashboard/grade/', '/school/dashboard/class/'],
   '/organization': ['/organization/dashboard/ostan/'],
   '/admin/chatList': ['/chat/users/?query='],
 };

@@ -18,13 +18,23 @@ export function useSchoolGrades() {
 /** Reads what `useSchoolGrades` shows, before it is rendered. */
 export const prefetchSchoolGrades = () => queryClient.prefetchQuery(grades);
 
-/** The classes of one grade of the manager's school. */
-export function useGradeClasses(grade: Grade) {
-  return useQuery({
-    queryKey: ['school', 'classes', grade],
-    queryFn: ({ signal }) => managementApi.school.dashboard.classes({ params: { grade } }, { signal }),
-  });
+const classes = queryOptions({
+  queryKey: ['school', 'classes'],
+  queryFn: ({ signal }) => managementApi.school.reports.allClasses({}, { signal }),
+});
+
+/** All classes of the school. */
+export function useSchoolClasses() {
+  return useQuery(classes);
 }
+
+/** The classes of one grade of the manager's school: one call for all grades, which the page makes with the others. */
+export function useGradeClasses(grade: Grade) {
+  return useQuery({ ...classes, select: (all) => all.filter((one) => one.grade === grade) });
+}
+
+/** Reads what `useGradeClasses` shows, before it is rendered. */
+export const prefetchSchoolClasses = () => queryClient.prefetchQuery(classes);
 
 const GAMIFICATION = ['school', 'gamification'] as const;
 

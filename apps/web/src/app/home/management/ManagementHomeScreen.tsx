@@ -1,5 +1,5 @@
 import { useSession } from '@mashq/state/platform/session/session';
-import { prefetchSchoolGrades } from '@mashq/state/reports/management/management';
+import { prefetchSchoolClasses, prefetchSchoolGrades } from '@mashq/state/reports/management/management';
 import { prefetchSchoolToday, useSchoolToday } from '@mashq/state/reports/school-reports';
 import { Link } from '@mashq/ui/actions/link';
 import { formatDate } from '@mashq/ui/i18n';
@@ -19,7 +19,7 @@ import { titles as roster } from '../../../school/strings/screen-titles.ts';
 
 const today = lazyComponent(() => import('../../../reports/school/SchoolToday.tsx'), 'SchoolToday');
 const newSchoolSteps = lazyComponent(() => import('../../../reports/school/NewSchoolSteps.tsx'), 'NewSchoolSteps');
-/** Loaded after the page: charts are below the rest. */
+/** Loaded after the first screen: charts are below the rest. */
 const charts = lazyComponent(() => import('../../../reports/school/SchoolCharts.tsx'), 'SchoolCharts');
 
 /** At the end of the page, and seldom changed. */
@@ -65,9 +65,9 @@ export function ManagementHomeScreen() {
           <OptionalBoundary>{isNew ? <newSchoolSteps.Component today={data} /> : <today.Component />}</OptionalBoundary>
           {(!isNew || data.start.classes > 0) && <SchoolGrades />}
           {!isNew && (
-            <OptionalBoundary>
+            <AfterFirstScreen>
               <charts.Component />
-            </OptionalBoundary>
+            </AfterFirstScreen>
           )}
           <div className={screenOnly}>
             <Stack gap={8}>
@@ -84,4 +84,4 @@ export function ManagementHomeScreen() {
 }
 
 ManagementHomeScreen.prefetch = () =>
-  Promise.all([prefetchSchoolToday(), prefetchSchoolGrades(), today.ready(), charts.ready()]);
+  Promise.all([prefetchSchoolToday(), prefetchSchoolGrades(), prefetchSchoolClasses(), today.ready()]);
