@@ -1,4 +1,5 @@
 import { contract } from '@mashq/api/contract';
+import { originOf } from '../platform/audit/request-origin.ts';
 import type { CallRegistry } from '../platform/bind.ts';
 import type { NotificationsServices } from './services.ts';
 
@@ -21,7 +22,7 @@ export function smsAdminRoutes(bind: CallRegistry, { smsAdmin }: NotificationsSe
 export function pushAdminRoutes(bind: CallRegistry, { pushAdmin }: NotificationsServices): void {
   const { read, retry } = contract.admin.push;
   bind.authenticated(read, () => pushAdmin.read());
-  bind.authenticated(retry, ({ actor }) => pushAdmin.retry(actor));
+  bind.authenticated(retry, ({ actor }) => pushAdmin.retry(originOf(actor.id)));
 }
 
 export function pushRoutes(bind: CallRegistry, { push }: NotificationsServices): void {

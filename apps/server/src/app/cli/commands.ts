@@ -23,7 +23,7 @@ const GROUPS: Readonly<Record<string, Load>> = {
   'school-host': async () => (await import('./school-hosts.ts')).schoolHostCommands,
   survey: async () => (await import('./surveys.ts')).surveyCommands,
   sms: async () => (await import('./sms.ts')).smsCommands,
-  push: async () => (await import('./push-keys.ts')).pushCommands,
+  push: async () => (await import('./push.ts')).pushCommands,
   archive: async () => (await import('./archive.ts')).archiveCommands,
   migrate: database,
   citus: database,

@@ -50,6 +50,7 @@ export async function withContext<T>(
       sms: openSms(config, { db, clock, keyring, phones }).sms,
       storage: await openStorage(config),
       paymentGateway: openGateway(config.payments),
+      ...(config.vapid && { vapid: config.vapid }),
       publicOrigin: config.origin,
       status: config.status,
     });

@@ -1,10 +1,8 @@
 import type { Contract, ResponseOf } from '@mashq/api/contract';
 import { sql } from 'drizzle-orm';
 import * as v from 'valibot';
-import type { Actor } from '../../platform/actor.ts';
 import { conflict } from '../../platform/app-error.ts';
-import { recordAudit } from '../../platform/audit/audit.ts';
-import { originOf } from '../../platform/audit/request-origin.ts';
+import { type Origin, recordAudit } from '../../platform/audit/audit.ts';
 import type { Context } from '../../platform/context.ts';
 import { STALE_MS } from './send-due.ts';
 
@@ -65,7 +63,7 @@ export function pushAdminService({ db, clock, vapid }: Pick<Context, 'db' | 'clo
   return {
     read,
     /** Queues those that are still of use once more, with all their tries, and notes it. */
-    retry: async (actor: Actor): Promise<ResponseOf<Calls['retry']>> => {
+    retry: async (origin: Origin): Promise<ResponseOf<Calls['retry']>> => {
       if (!isOn) throw conflict('push-off', 'این سایت اعلان مرورگر نمی‌فرستد.');
       const now = clock();
       const queued = await db.transaction(async (tx) => {
@@ -76,7 +74,6 @@ export function pushAdminService({ db, clock, vapid }: Pick<Context, 'db' | 'clo
             select o.school_id, o.notification_id, o.account_id, o.endpoint_hash from ${failed} and ${isUseful()})
             and failed_at is not null
           returning school_id`);
-        const origin = originOf(actor.id);
         if (rows.length > 0)
           await recordAudit(tx, now, origin, { action: 'push.retry', after: { queued: rows.length } });
         return rows.length;

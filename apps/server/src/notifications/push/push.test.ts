@@ -8,6 +8,7 @@ import { makeClassroom, makePerson } from '../../../test/world/people.ts';
 import { type Browser, startPushService } from '../../../test/world/push-service.ts';
 import { makeWorld } from '../../../test/world/world.ts';
 import type { Actor } from '../../platform/actor.ts';
+import { originOf } from '../../platform/audit/request-origin.ts';
 import { tehranDay } from '../../platform/calendar.ts';
 import type { NotificationKind } from '../../platform/db/schema/index.ts';
 import { makeVapidKeys } from '../../platform/vapid.ts';
@@ -192,7 +193,7 @@ test('a service that is away is tried again, further and further apart, and five
 
 describe('what no push service took', () => {
   /** Of the test's own service and people: others of this file have left nothing. */
-  const admin = makePerson(world, { role: 'SYS_ADMIN' });
+  const origin = makePerson(world, { role: 'SYS_ADMIN' }).then(({ id }) => originOf(id));
   const console = pushAdminService(context);
 
   test('is reported, shown to administrators without people and texts, and sent once more while it is of use', async () => {
@@ -221,13 +222,13 @@ describe('what no push service took', () => {
     expect(JSON.stringify(state)).not.toContain(browser.endpoint);
 
     service.answer(browser, 201);
-    const both = await Promise.all([console.retry(await admin), console.retry(await admin)]);
+    const both = await Promise.all([console.retry(await origin), console.retry(await origin)]);
     expect(both.map(({ queued }) => queued).sort()).toEqual([0, 1]);
     await work();
     expect(outcomes.at(-1)).toMatchObject({ outcome: 'sent', tries: 1 });
     expect(await console.read()).toMatchObject({ waiting: 0, failed: 0, items: [] });
     const events = await world.db.execute<{ after: unknown }>(sql`
-      select after from audit_event where action = 'push.retry' and actor = ${(await admin).id}`);
+      select after from audit_event where action = 'push.retry' and actor = ${(await origin).actor}`);
     expect(events.map(({ after }) => after)).toEqual([{ queued: 1 }]);
     service.take();
   });
@@ -240,7 +241,7 @@ describe('what no push service took', () => {
     expect(await console.read()).toMatchObject({ failed: 1, retryable: 1 });
     await world.services.notifications.read(actor, undefined);
     expect(await console.read()).toMatchObject({ failed: 1, retryable: 0 });
-    expect(await console.retry(await admin)).toMatchObject({ queued: 0, failed: 1 });
+    expect(await console.retry(await origin)).toMatchObject({ queued: 0, failed: 1 });
     await inform(actor);
     await send();
     world.pass({ hours: 17 });
@@ -252,8 +253,9 @@ describe('what no push service took', () => {
 
   test('is retried by nobody where the site sends nothing', async () => {
     const { push: calls } = contract.admin;
-    expect(await world.call(await admin, calls.read, {})).toMatchObject({ status: 200, body: { is_on: false } });
-    expect(await world.call(await admin, calls.retry, {})).toMatchObject({
+    const admin = await makePerson(world, { role: 'SYS_ADMIN' });
+    expect(await world.call(admin, calls.read, {})).toMatchObject({ status: 200, body: { is_on: false } });
+    expect(await world.call(admin, calls.retry, {})).toMatchObject({
       status: 409,
       refusal: { code: 'push-off' },
     });
