@@ -49,7 +49,7 @@ export const clock24ToPm = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: 4,
-  revision: 3,
+  revision: 4,
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
     // Said by the hour to come, the last hour of the evening would end in midnight.

@@ -38,7 +38,7 @@ export const clockPmTo24 = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [timesShown],
-  revision: 7,
+  revision: 8,
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
     const hour = rng.int(1, 11);

@@ -65,7 +65,7 @@ export const clockRead = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [handRead],
-  revision: 4,
+  revision: 5,
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
     const hour = rng.int(1, 12);
@@ -73,7 +73,8 @@ export const clockRead = defineSkill({
     const mark = Math.floor(minute / 5);
     const next = (hour % 12) + 1;
     const before = ((hour + 10) % 12) + 1;
-    const swapped = { hour: mark === 0 ? 12 : mark, minute: (hour % 12) * 5 };
+    // The short hand, taken for the long one, is read at the number that it is nearer to.
+    const swapped = { hour: mark === 0 ? 12 : mark, minute: ((minute > 30 ? next : hour) % 12) * 5 };
     const ask = p`ساعت چند است؟ ساعت و دقیقه را بنویس.`;
     const claimed = mark > 0 ? persianTime(hour, mark) : persianTime(next, minute);
     const stem = (): readonly Block[] => {

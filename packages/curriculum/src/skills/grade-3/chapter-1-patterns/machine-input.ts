@@ -53,7 +53,7 @@ export const machineInput = defineSkill({
     })),
   ],
   pictures: [machineFilled, barModels],
-  revision: 14,
+  revision: 15,
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
     const drawn = drawMachine(rng, level);
@@ -92,7 +92,7 @@ export const machineInput = defineSkill({
           'rule-done-again',
           'قانون ماشین را روی خروجی انجام داده',
           forwards,
-          line`این عدد از ماشین بیرون آمده است. برای پیدا کردن ورودی باید راه را برگردی.`,
+          line`عدد ${output} از ماشین بیرون آمده است. برای پیدا کردن ورودی باید راه را برگردی.`,
         ],
         [
           'taken-off-for-shared',

@@ -44,7 +44,7 @@ export const machineOutput = defineSkill({
     })),
   ],
   pictures: [machineFilled, barModels],
-  revision: 15,
+  revision: 16,
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
     const drawn = drawMachine(rng, level);
@@ -64,8 +64,11 @@ export const machineOutput = defineSkill({
     };
     const back = isTwice ? undone(undone(input)) : undone(input);
     const writtenMisconception = back !== null && back > 0 && back !== value ? back : value + 10;
-    // A ten is miscounted where there is one.
-    const hasTens = sign === '×' ? value >= 10 : Math.max(input, by, value) >= 10;
+    // A ten is miscounted where there is one; three times six and eight and five are known by heart.
+    const hasTens = sign === '×' ? Math.max(input, isTwice ? once : 0) >= 10 : Math.max(input, by) >= 10;
+    // Three times six is three groups of six.
+    const worked = (from: number, result: number) =>
+      display(sign === '×' ? row(by, '×', from, '=', result) : row(from, sign, by, '=', result));
     const stem = (): readonly Block[] => {
       switch (form) {
         case 'bare':
@@ -130,7 +133,7 @@ export const machineOutput = defineSkill({
         [
           'ten-short',
           'در ده‌تایی‌ها یکی کمتر حساب کرده',
-          value > 10 ? value - 10 : null,
+          hasTens && value > 10 ? value - 10 : null,
           line`ده‌تایی‌ها را یک بار دیگر حساب کن.`,
         ],
       ),
@@ -147,11 +150,11 @@ export const machineOutput = defineSkill({
       solution: [
         step(
           p`ماشین ${ruleWords(machine)}؛ همین کار را با ${input} می‌کنیم.`,
-          ...(isTwice ? [display(row(input, sign, by, '=', once))] : []),
+          ...(isTwice ? [worked(input, once)] : []),
         ),
         isTwice
-          ? step(p`خروجی را دوباره وارد می‌کنیم؛ ${value} بیرون می‌آید.`, display(row(once, sign, by, '=', value)))
-          : step(p`پس ${value} بیرون می‌آید.`, display(row(input, sign, by, '=', value))),
+          ? step(p`خروجی را دوباره وارد می‌کنیم؛ ${value} بیرون می‌آید.`, worked(once, value))
+          : step(p`پس ${value} بیرون می‌آید.`, worked(input, value)),
       ],
     };
   },

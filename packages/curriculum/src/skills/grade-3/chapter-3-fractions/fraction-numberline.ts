@@ -34,7 +34,7 @@ export const fractionOnLine = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [onAnswerLine],
-  revision: 9,
+  revision: 10,
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
     const denominator = rng.int(level === 1 ? 2 : level === 4 ? 4 : 3, level === 1 ? 6 : 10);
@@ -54,8 +54,11 @@ export const fractionOnLine = defineSkill({
       ...(form === 'figure'
         ? [
             misconception(
-              'other-part-marked',
-              'کسر قسمت رنگ‌نشده را نشان داده، یا از سر دیگر محور شمرده',
+              // On a line that goes on to two, the other end is elsewhere.
+              to === 1 ? 'other-part-marked' : 'other-part-marked-or-back-from-one',
+              to === 1
+                ? 'کسر قسمت رنگ‌نشده را نشان داده، یا از سر دیگر محور شمرده'
+                : 'کسر قسمت رنگ‌نشده را نشان داده، یا از عدد ۱ به طرف صفر شمرده',
               tickKey(denominator - numerator),
               line`ببین سؤال کدام قسمت نوار را می‌خواهد. شمردن را هم از صفر شروع کن و به سمت راست برو.`,
             ),

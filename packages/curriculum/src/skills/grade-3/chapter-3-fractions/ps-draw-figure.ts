@@ -15,7 +15,7 @@ export const psDrawFigure = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 9,
+  revision: 10,
   make: (rng, level) => {
     const drawn = rng.pick(makersOf[level])(rng, level);
     if (drawn === null || drawn.answer < 2) return null;

@@ -35,7 +35,7 @@ export const divisionFacts = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [rowsAndColumns],
-  revision: 9,
+  revision: 10,
   commonMistakes: ['subtracted-known', 'smaller-quotient'],
   make: (rng, level) => {
     const divisor = rng.int(...divisorOf[level]);
@@ -117,10 +117,12 @@ export const divisionFacts = defineSkill({
             ? p`باید هر دو تقسیم را حساب کنیم. عدد بزرگ‌تر در تقسیم، همیشه حاصل بزرگ‌تر نمی‌دهد.`
             : p`می‌خواهیم بدانیم در ${amount} چند دستهٔ ${divisor}تایی هست.`,
         ),
-        hint(
-          p`تقسیم وارون ضرب است. در جدول ضرب ${divisor} دنبال ${amount} بگرد.`,
-          display(row(divisor, '×', blank(), '=', amount)),
-        ),
+        form === 'compare'
+          ? hint(p`تقسیم وارون ضرب است. حاصل هر کدام را با جدول ضرب پیدا کن و بعد دو حاصل را مقایسه کن.`)
+          : hint(
+              p`تقسیم وارون ضرب است. در جدول ضرب ${divisor} دنبال ${amount} بگرد.`,
+              display(row(divisor, '×', blank(), '=', amount)),
+            ),
       ],
       solution: [
         ...missingFactorSteps(divisor, amount),

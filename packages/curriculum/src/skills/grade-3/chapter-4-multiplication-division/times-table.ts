@@ -82,7 +82,7 @@ export const timesTable = defineSkill({
     }),
   ],
   pictures: [rowsAndColumns],
-  revision: 12,
+  revision: 13,
   make: (rng, level) => {
     const [a, b] = draw(rng, level);
     const product = a * b;
@@ -137,7 +137,10 @@ export const timesTable = defineSkill({
               ),
             ]
           : []),
-        ...productMisconceptions(a, b),
+        // In the table of five one goes by fives: a group less is the row before.
+        ...productMisconceptions(a, b).filter(
+          ({ id }) => form !== 'figure' || (id !== 'one-group-short' && id !== 'one-group-over'),
+        ),
       ],
       hints: [
         hint(p`${row(a, '×', b)} یعنی ${a} دستهٔ ${b}تایی. می‌خواهیم بدانیم روی هم چند تا می‌شود.`),

@@ -63,7 +63,7 @@ export const addsubEstimate = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [estimatePictures],
-  revision: 10,
+  revision: 11,
   make: (rng, level) => {
     const place = level === 1 ? 100 : level === 4 ? rng.pick([100, 1000]) : rng.pick([10, 100, 1000]);
     const adds = rng.chance(1, 2);
@@ -94,7 +94,8 @@ export const addsubEstimate = defineSkill({
       [ra, rb === cut(b) ? up(b) : cut(b)] as const,
     ].flatMap(([x, y]) => {
       const value = combine(x, y);
-      if (value <= 0) return [];
+      // One of the round numbers may have been written down alone.
+      if (value <= 0 || value === ra || value === rb) return [];
       return isResultRounded(value)
         ? [
             misconception(

@@ -45,7 +45,7 @@ export const addsubWord = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [writtenInColumns],
-  revision: 9,
+  revision: 10,
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
     const statement = changeStory(
@@ -136,7 +136,9 @@ export const addsubWord = defineSkill({
               : p`در داستان یک مقدار را می‌دانیم و مقدار دیگر از آن بیشتر است. چه کار می‌کنیم؟`
             : statement.change === 'left'
               ? p`در داستان چیزی کم شده است. برای پیدا کردن آنچه مانده چه کار می‌کنیم؟`
-              : p`در داستان دو مقدار با هم مقایسه شده است. برای پیدا کردن تفاوت آن‌ها چه کار می‌کنیم؟`,
+              : statement.change === 'less'
+                ? p`در داستان یک مقدار را می‌دانیم و مقدار دیگر از آن کمتر است. چه کار می‌کنیم؟`
+                : p`در داستان دو مقدار با هم مقایسه شده است. برای پیدا کردن تفاوت آن‌ها چه کار می‌کنیم؟`,
         ),
         hint(p`پس باید این را حساب کنیم.`, display(row(a, sign, b, '=', blank()))),
         hint(

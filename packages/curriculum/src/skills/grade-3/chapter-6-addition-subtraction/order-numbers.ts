@@ -68,6 +68,15 @@ function draw(rng: Rng, level: Level): readonly number[] {
 const reversed = (value: number): number => Number([...String(value).padStart(4, '0')].reverse().join(''));
 const digitSum = (value: number): number => [...String(value)].reduce((sum, digit) => sum + Number(digit), 0);
 
+/** Whether the sums of digits put them from large to small, but for two neighbors: who turned the order round may have slipped. */
+function isNearlyTurned(numbers: readonly number[]): boolean {
+  const seen = [...numbers].sort((a, b) => digitSum(a) - digitSum(b) || a - b);
+  const turned = [...numbers].sort((a, b) => b - a);
+  const places = turned.flatMap((value, index) => (seen[index] === value ? [] : [index]));
+  const [first = 0, second = 0] = places;
+  return places.length === 0 || (places.length === 2 && second - first === 1);
+}
+
 const misconceptions: readonly OrderMisconception<Entry>[] = [
   {
     id: 'reversed-order',
@@ -111,13 +120,19 @@ export const orderNumbers = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [comparedInPlaces],
-  revision: 6,
+  revision: 7,
   make: (rng, level) => {
     const numbers = draw(rng, level);
     if (new Set(numbers).size < 4) return null;
     const direction = rng.pick(['rising', 'falling'] as const);
     const form = rng.pick(formsOf[level]);
-    const { sorted, ...spec } = orderAnswer(rng, { entries: numbers.map(entry), direction, misconceptions });
+    const { sorted, ...spec } = orderAnswer(rng, {
+      entries: numbers.map(entry),
+      direction,
+      misconceptions: isNearlyTurned(numbers)
+        ? misconceptions.filter(({ id }) => id !== 'digits-summed')
+        : misconceptions,
+    });
     const list = numbers.map((value) => persianNumber(value)).join('، ');
     const by = (value: (value: number) => number) => [...numbers].sort((a, b) => value(a) - value(b));
     const wrongRow = by(rng.pick([reversed, digitSum]));

@@ -34,7 +34,7 @@ export const dataTable = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [onTable],
-  revision: 8,
+  revision: 9,
   make: (rng, level) => {
     const survey = rng.pick(surveys);
     const labels = drawGroups(rng, survey, rng.pick(rowsOf[level]));
@@ -104,6 +104,7 @@ export const dataTable = defineSkill({
     const parts = form === 'compare' ? known.filter((value) => value !== values[shown]) : known;
     const whole = form === 'compare' ? above : total;
     const given = parts.reduce((all, value) => all + value, 0);
+    const withoutFirst = whole - given + (parts[0] ?? 0);
     // Where the others come to the group compared with, taking that one away would do.
     if (form === 'compare' && given === values[shown]) return null;
     return {
@@ -131,9 +132,11 @@ export const dataTable = defineSkill({
           'one-group-left-out',
           'یکی از عددهای معلوم را کم نکرده',
           // Of 2 and 8 of 14 in all, the one left over and their difference come to the same.
-          parts.length === 2 && whole - (parts[1] ?? 0) === Math.abs((parts[0] ?? 0) - (parts[1] ?? 0))
+          (parts.length === 2 && withoutFirst === Math.abs((parts[0] ?? 0) - (parts[1] ?? 0))) ||
+          // What somebody is said to have written may have been taken from the total, too.
+          (form === 'find-mistake' && withoutFirst === total - wrong)
             ? null
-            : whole - given + (parts[0] ?? 0),
+            : withoutFirst,
           form === 'compare'
             ? line`از ${above} ${unit}، همهٔ گروه‌های معلومِ دیگر را کم کن؛ هر کدام را که کم کردی علامت بزن.`
             : line`همهٔ عددهای معلوم را از جمع کم کن؛ هر کدام را که کم کردی علامت بزن.`,

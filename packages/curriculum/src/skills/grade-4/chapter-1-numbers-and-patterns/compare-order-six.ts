@@ -74,12 +74,6 @@ const misconceptions: readonly OrderMisconception<Entry>[] = [
     seenAs: ({ number }) => Rational.of(number % 1000),
   },
   {
-    id: 'largest-digit-compared',
-    title: 'عددی را که رقم‌های بزرگ‌تری دارد بزرگ‌تر گرفته',
-    message: line`بزرگ بودن رقم‌ها کافی نیست؛ مهم این است که هر رقم در کدام خانه نشسته است.`,
-    seenAs: ({ number }) => Rational.of(digitsFromLeft(number).reduce((sum, digit) => sum + digit, 0)),
-  },
-  {
     id: 'reversed-order',
     title: 'ترتیب را از سر دیگر نوشته',
     message: line`ترتیب را برعکس چیده‌ای. ببین اول کدام باید بیاید.`,
@@ -124,7 +118,7 @@ export const compareOrderSix = defineSkill({
   guessable: null,
   others: [selectBetween(wholes((level) => (level === 1 ? [10_000, 99_999] : [100_000, 999_999])))],
   pictures: [comparedInPlaces],
-  revision: 9,
+  revision: 10,
   make: (rng, level) => {
     const numbers = draw(rng, level);
     if (new Set(numbers).size < numbers.length) return null;
@@ -133,9 +127,7 @@ export const compareOrderSix = defineSkill({
     const { sorted, ...spec } = orderAnswer(rng, {
       entries,
       direction,
-      // Of three numbers, two that changed places may have been compared amiss in any way.
-      misconceptions:
-        numbers.length > 3 ? misconceptions : misconceptions.filter(({ id }) => id !== 'largest-digit-compared'),
+      misconceptions,
     });
     const form = rng.pick(formsOf[level]);
     const { answer: writtenMisconception } = rng.pick(spec.misconceptions);

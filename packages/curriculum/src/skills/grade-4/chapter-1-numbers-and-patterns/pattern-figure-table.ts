@@ -187,7 +187,7 @@ export const patternFigureTable = defineSkill({
     }),
   ],
   pictures: [onTable],
-  revision: 15,
+  revision: 16,
   make: (rng, level) => {
     const pattern = drawPattern(rng, level);
     const { each, fixed, piece, statement } = pattern;
@@ -289,7 +289,7 @@ export const patternFigureTable = defineSkill({
                 ]),
             misconception(
               'first-figure-taken-whole',
-              'از شکل اول به تعداد شماره جلو رفته',
+              'از شکل اول به تعداد شماره جلو رفته، یا یک شکل بیشتر حساب کرده',
               integerKey(count(pattern, 1) + each * at),
               line`از شکل اول تا این شکل چند گام است؟ یک گام کمتر از شمارهٔ شکل.`,
             ),

@@ -189,21 +189,31 @@ function solution(asked: Asked): readonly SolutionStep[] {
 
 /** Situations for the terms; the numbers of days, rows or weeks are stated by their order. */
 const wordProblems: Readonly<
-  Record<NumberPattern['growth'], readonly ((rng: Rng, falls: boolean) => string | null)[]>
+  Record<NumberPattern['growth'], readonly ((rng: Rng, falls: boolean, by: number, first: number) => string | null)[]>
 > = {
   step: [
     (rng, falls) =>
       falls ? null : `${child(rng)} هر هفته به یک اندازه پول در قلکش می‌گذارد. پول قلک در پایان هفته‌ها به هزار تومان:`,
-    (rng, falls) =>
-      falls ? `${child(rng)} هر روز به یک اندازه از کتابش می‌خواند. صفحه‌های نخوانده در پایان روزها:` : null,
+    (rng, falls, by, first) =>
+      falls && by <= 35 && first <= 500
+        ? `${child(rng)} هر روز به یک اندازه از کتابش می‌خواند. صفحه‌های نخوانده در پایان روزها:`
+        : null,
     (_, falls) =>
       falls ? 'از مخزن گلخانه هر روز به یک اندازه آب برداشته می‌شود. لیترهای آب مخزن در روزهای پشت سر هم:' : null,
-    (rng, falls) =>
-      falls ? null : `${child(rng)} هر روز به یک اندازه مهره به گردنبندش اضافه می‌کند. تعداد مهره‌ها در پایان روزها:`,
-    (_, falls) => (falls ? null : 'پلاک خانه‌های یک طرف خیابان هر بار به یک اندازه زیاد می‌شود:'),
-    (rng, falls) =>
-      falls ? `${child(rng)} هر روز به یک اندازه از تیله‌هایش را به دوستانش می‌دهد. تیله‌هایی که می‌ماند:` : null,
-    (_, falls) => (falls ? null : 'اتوبوسی هر ساعت به یک اندازه راه می‌رود. کیلومترهای راه در پایان ساعت‌ها:'),
+    (rng, falls, by, first) =>
+      falls || by > 20 || first > 100
+        ? null
+        : `${child(rng)} هر روز به یک اندازه مهره به گردنبندش اضافه می‌کند. تعداد مهره‌ها در پایان روزها:`,
+    (_, falls) => (falls ? null : 'کارخانه‌ای هر روز به یک اندازه دوچرخه می‌سازد. تعداد دوچرخه‌ها در پایان روزها:'),
+    (_, falls, by) => (falls || by > 12 ? null : 'پلاک خانه‌های یک طرف خیابان هر بار به یک اندازه زیاد می‌شود:'),
+    (rng, falls, by, first) =>
+      falls && by <= 15 && first <= 150
+        ? `${child(rng)} هر روز به یک اندازه از تیله‌هایش را به دوستانش می‌دهد. تیله‌هایی که می‌ماند:`
+        : null,
+    (_, falls) =>
+      falls ? 'فروشگاهی هر روز به یک اندازه دفتر می‌فروشد. تعداد دفترهایی که در پایان روزها می‌ماند:' : null,
+    (_, falls, by) =>
+      falls || by < 35 || by > 100 ? null : 'اتوبوسی هر ساعت به یک اندازه راه می‌رود. کیلومترهای راه در پایان ساعت‌ها:',
   ],
   factor: [
     () => 'یک لکهٔ جلبک روی آب هر هفته چند برابر هفتهٔ قبل می‌شود. اندازهٔ آن در هفته‌های پشت سر هم:',
@@ -224,11 +234,11 @@ const wordProblems: Readonly<
 };
 
 function stem(rng: Rng, form: QuestionVariant, asked: Asked, wrong: number): readonly Block[] | null {
-  const { terms, hidden, growth, falls } = asked;
+  const { terms, hidden, growth, falls, by } = asked;
   const open = display(asList(terms.map((term, index) => (index === hidden ? blank() : term))));
   switch (form) {
     case 'story': {
-      const statement = rng.pick(wordProblems[growth])(rng, falls);
+      const statement = rng.pick(wordProblems[growth])(rng, falls, by, terms[0] ?? 0);
       return statement === null
         ? null
         : [p`${statement}`, open, p`اگر الگو همین‌طور ادامه پیدا کند، در جای خالی چه عددی می‌نشیند؟`];
@@ -252,7 +262,7 @@ export const patternNumberRule = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [hopOfSum],
-  revision: 11,
+  revision: 12,
   make: (rng, level) => {
     const pattern = drawPattern(rng, level);
     if (pattern === null) return null;

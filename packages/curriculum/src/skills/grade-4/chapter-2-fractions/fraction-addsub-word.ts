@@ -124,7 +124,7 @@ export const fractionAddsubWord = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [fractionsDrawn],
-  revision: 12,
+  revision: 13,
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
     const pair = drawnPair(rng, level, form);

@@ -134,10 +134,16 @@ function misconceptions(n: Equality, form: QuestionVariant): readonly Misconcept
     isOfOthers ? 0 : otherWay,
     line`ببین عددِ معلوم بزرگ‌تر شده است یا کوچک‌تر؛ عدد خواسته‌شده هم باید همان‌طور عوض شود.`,
   );
+  const oneStepOff = hidden.of === 'large' ? small[hidden.term] * (by + 1) : small[hidden.term] + 1;
+  // Of 3/4 in 28ths, 24 is 28 less 4 as well.
+  const ofTwoNumbers = [known.numerator, known.denominator].flatMap((number) => [
+    open[other] + number,
+    Math.abs(open[other] - number),
+  ]);
   add(
     'one-step-off-in-table',
     'در ضرب یا تقسیم، یک بار کم یا زیاد حساب کرده',
-    hidden.of === 'large' ? small[hidden.term] * (by + 1) : small[hidden.term] + 1,
+    [...ofTwoNumbers, known.numerator * known.denominator].includes(oneStepOff) ? 0 : oneStepOff,
     line`راه درست است. ضرب یا تقسیم را یک بار دیگر حساب کن.`,
   );
   return found;
@@ -268,7 +274,7 @@ export const fractionEqualMissing = defineSkill({
   guessable: null,
   others: [selectEqualFractions((level) => (level === 1 ? [3, 4] : [3, 4, 5, 6, 7]))],
   pictures: [fractionsDrawn],
-  revision: 14,
+  revision: 15,
   commonMistakes: ['factor-written'],
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);

@@ -73,7 +73,7 @@ function picture({ numerator, denominator }: Spot): Figure {
   };
 }
 
-function misconceptions({ numerator, denominator, to }: Spot): readonly Misconception[] {
+function misconceptions({ numerator, denominator, to }: Spot, form: QuestionVariant): readonly Misconception[] {
   const found: Misconception[] = [];
   const add = (id: string, title: string, at: number, message: Misconception['message']) => {
     if (at >= 0 && at <= to * denominator) found.push(misconception(id, title, tickKey(at), message));
@@ -86,11 +86,24 @@ function misconceptions({ numerator, denominator, to }: Spot): readonly Misconce
   );
   // As far from one, on its other side, is the same mark where the line ends at two.
   const isMirrored = to === 2 && numerator > denominator;
+  // Of bars that are seen, the part without color is as near; where there are as many as units of the line, it is the same mark.
+  const uncolored = Math.ceil(numerator / denominator) * denominator - numerator;
+  const isOfBars = form === 'figure' && uncolored === to * denominator - numerator;
+  if (form === 'figure' && uncolored > 1) {
+    add(
+      isOfBars ? 'other-part-marked' : 'other-part-marked-or-back-from-one',
+      isOfBars
+        ? 'کسر قسمت رنگ‌نشده را نشان داده، یا از سر دیگر محور شمرده'
+        : 'کسر قسمت رنگ‌نشده را نشان داده، یا از عدد ۱ به طرف صفر شمرده',
+      uncolored,
+      line`ببین سؤال کدام قسمت‌ها را می‌خواهد. شمردن را هم از صفر شروع کن و به سمت راست برو.`,
+    );
+  }
   add(
     isMirrored ? 'counted-from-the-other-end-or-before-one' : 'counted-from-the-other-end',
     isMirrored ? 'از سر دیگر محور شمرده، یا از عدد ۱ به طرف صفر رفته' : 'از سر دیگر محور شمرده',
     // The first mark is a single part, too.
-    to * denominator - numerator === 1 ? -1 : to * denominator - numerator,
+    isOfBars || to * denominator - numerator === 1 ? -1 : to * denominator - numerator,
     line`شمردن را از صفر شروع کن و به سمت راست برو.`,
   );
   add(
@@ -162,7 +175,7 @@ export const fractionNumberline = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [onAnswerLine],
-  revision: 11,
+  revision: 12,
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
     const spot = draw(rng, level);
@@ -170,7 +183,7 @@ export const fractionNumberline = defineSkill({
     const { numerator, denominator, to } = spot;
     const shown = frac(numerator, denominator);
     const name = child(rng);
-    const known = misconceptions(spot);
+    const known = misconceptions(spot, form);
     const other = rng.int(1, to * denominator);
     const whole = Math.ceil(numerator / denominator);
     const missing = whole * denominator - numerator;

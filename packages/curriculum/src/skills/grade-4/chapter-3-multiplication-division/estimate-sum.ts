@@ -132,7 +132,7 @@ export const estimateSum = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [roundingLine],
-  revision: 8,
+  revision: 9,
   make: (rng, level) => {
     const { least, most, place } = rng.pick(scopeOf[level]);
     const sign: Sign = rng.chance(1, 2) ? '+' : '−';
@@ -153,6 +153,8 @@ export const estimateSum = defineSkill({
     // Where only one number goes up, who rounds that one the other way comes to what is cut, too.
     const bothGoUp = roundA > a && roundB > b;
     const resultRounded = rounded(apply(a, b), place);
+    // One of the round numbers may have been written down alone.
+    const unlessRound = (value: number) => (value === roundA || value === roundB ? null : value);
     const stem = (): readonly Block[] => {
       if (story !== null) return [...story.stem, p`${ask} و بعد حساب کن.`];
       if (form === 'find-mistake') {
@@ -186,13 +188,13 @@ export const estimateSum = defineSkill({
           ? [
               'one-the-other-way',
               'یکی از دو عدد را به طرف دیگر گرد کرده',
-              bothGoUp ? null : wrong,
+              bothGoUp ? null : unlessRound(wrong),
               line`برای هر عدد ببین به کدام طرف نزدیک‌تر است.`,
             ]
           : [
               'result-rounded-or-one-amiss',
               'اول حساب کرده و بعد گرد کرده، یا یکی از دو عدد را درست گرد نکرده',
-              resultRounded,
+              unlessRound(resultRounded),
               line`هر عدد را جدا گرد کن و ببین به کدام طرف نزدیک‌تر است؛ بعد عددهای گرد را حساب کن.`,
             ],
         [

@@ -38,7 +38,7 @@ export const clockReadSeconds = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [handRead],
-  revision: 7,
+  revision: 8,
   make: (rng, level) => {
     const hour = rng.int(1, 12);
     const minute = level === 1 ? rng.int(1, 11) * 5 : rng.int(1, 59);
@@ -78,12 +78,13 @@ export const clockReadSeconds = defineSkill({
         ? line`عقربهٔ بلند دقیقه را نشان می‌دهد. از ${12} تا آنجا خط‌های کوچک را یکی‌یکی بشمار.`
         : line`عقربهٔ بلند دقیقه را نشان می‌دهد. از ${12} تا آنجا خط‌های کوچک را پنج‌تا پنج‌تا بشمار.`,
     );
-    if (minute % 5 === 0)
+    // The short hand, taken for the long one, is read at the number that it is nearer to; halfway it is at none.
+    if (minute % 5 === 0 && minute !== 30)
       add(
         'hands-swapped',
         'جای عقربهٔ بلند و کوتاه را عوض کرده',
         onMinute,
-        (hour % 12) * 5,
+        ((minute > 30 ? next : hour) % 12) * 5,
         second,
         line`عقربهٔ کوتاه ساعت را نشان می‌دهد و عقربهٔ بلند دقیقه را.`,
       );

@@ -46,7 +46,7 @@ export const fractionToMixed = defineSkill({
     }),
   ],
   pictures: [fractionsDrawn],
-  revision: 8,
+  revision: 9,
   make: (rng, level) => {
     const n = drawMixed(rng, mixedLimits[level]);
     if (n === null) return null;

@@ -173,7 +173,7 @@ export const improperNumberline = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [onAnswerLine],
-  revision: 10,
+  revision: 11,
   make: (rng, level) => {
     const target = drawTarget(rng, level);
     if (target === null) return null;

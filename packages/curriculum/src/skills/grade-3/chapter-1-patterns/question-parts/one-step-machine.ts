@@ -78,8 +78,8 @@ export const machineWordProblems: Readonly<Record<Machine['sign'], readonly Mach
       goesIn: 'تیله',
       comesOut: 'تیله',
     },
-    { rule: (by) => `دستگاه بسته‌بندی به هر جعبهٔ سیب ${by} سیب اضافه می‌کند.`, goesIn: 'سیب', comesOut: 'سیب' },
-    { rule: (by) => `دستگاه آب‌نبات، در هر کیسه ${by} آب‌نبات دیگر می‌ریزد.`, goesIn: 'آب‌نبات', comesOut: 'آب‌نبات' },
+    { rule: (by) => `ماشین بسته‌بندی به هر جعبهٔ سیب ${by} سیب اضافه می‌کند.`, goesIn: 'سیب', comesOut: 'سیب' },
+    { rule: (by) => `ماشین آب‌نبات، در هر کیسه ${by} آب‌نبات دیگر می‌ریزد.`, goesIn: 'آب‌نبات', comesOut: 'آب‌نبات' },
   ],
   '−': [
     {
@@ -88,7 +88,7 @@ export const machineWordProblems: Readonly<Record<Machine['sign'], readonly Mach
       comesOut: 'شکلات',
     },
     {
-      rule: (by) => `دستگاه میوه‌شور از هر سبد میوه ${by} میوهٔ خراب را کنار می‌گذارد.`,
+      rule: (by) => `ماشین میوه‌شور از هر سبد میوه ${by} میوهٔ خراب را کنار می‌گذارد.`,
       goesIn: 'میوه',
       comesOut: 'میوه',
     },
@@ -106,7 +106,7 @@ export const machineWordProblems: Readonly<Record<Machine['sign'], readonly Mach
   '×': [
     { rule: (by, name) => `ماشین جادویی ${name} هر تعداد گل را ${by} برابر می‌کند.`, goesIn: 'گل', comesOut: 'گل' },
     {
-      rule: (by) => `دستگاه چاپ از هر صفحه‌ای که در آن بگذاری ${by} برگ بیرون می‌دهد.`,
+      rule: (by) => `ماشین چاپ از هر صفحه‌ای که در آن بگذاری ${by} برگ بیرون می‌دهد.`,
       goesIn: 'صفحه',
       comesOut: 'برگ',
     },

@@ -78,7 +78,7 @@ export const along: Maker = (rng, level) => {
         ],
     solution: [
       step(
-        p`طول راه را به فاصله‌های ${gap} متری تقسیم می‌کنیم تا تعداد فاصله‌ها پیدا شود.`,
+        p`طول ${place} را به فاصله‌های ${gap} متری تقسیم می‌کنیم تا تعداد فاصله‌ها پیدا شود.`,
         display(row(length, '÷', gap, '=', gaps)),
       ),
       step(

@@ -104,7 +104,8 @@ export function samePairWrittenMisconceptions(pair: SamePair): readonly WrittenM
           { numerator: first + second, denominator },
           line`یک بار دیگر سؤال را بخوان: دو مقدار باید روی هم گذاشته شوند یا از هم کم شوند؟`,
         ),
-    isOfTheTwo(numerator + 1)
+    // Of 16 and 15 seventeenths, two is what the whole has more than 15 as well.
+    isOfTheTwo(numerator + 1) || (!isSum && numerator + 1 === denominator - second)
       ? null
       : writtenMisconception(
           'numerator-miscounted',

@@ -133,12 +133,15 @@ export function toMixedWrittenMisconceptions(n: Mixed): readonly WrittenMisconce
       { whole, numerator, denominator: allParts(n) },
       line`اندازهٔ قسمت‌ها عوض نشده است؛ پس مخرج هم نباید عوض شود.`,
     ),
-    writtenMisconception(
-      'remainder-left-out',
-      'باقی‌مانده را ننوشته',
-      { whole, numerator: 0, denominator },
-      line`واحدهای کامل را درست پیدا کرده‌ای. قسمت‌هایی را که می‌ماند هم بنویس.`,
-    ),
+    // Of fifteen quarters, three may be the whole units or what is left over.
+    whole === numerator
+      ? null
+      : writtenMisconception(
+          'remainder-left-out',
+          'باقی‌مانده را ننوشته',
+          { whole, numerator: 0, denominator },
+          line`واحدهای کامل را درست پیدا کرده‌ای. قسمت‌هایی را که می‌ماند هم بنویس.`,
+        ),
   ]);
 }
 

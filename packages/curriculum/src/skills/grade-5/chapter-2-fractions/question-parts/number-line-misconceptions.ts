@@ -89,10 +89,15 @@ export function lineMisconceptions({ n, divisions, to, form, shown, other, from 
     );
     if (!isBeside((n.whole + 1) * divisions - rest)) {
       add(
-        'counted-back-from-next-whole',
-        'از عدد کامل بعدی به عقب شمرده',
+        // Of units that are seen, the part of the last one without color is there, too.
+        form === 'figure' ? 'counted-back-or-uncolored-part' : 'counted-back-from-next-whole',
+        form === 'figure'
+          ? 'از عدد کامل بعدی به عقب شمرده، یا قسمت رنگ‌نشدهٔ واحد آخر را نشان داده'
+          : 'از عدد کامل بعدی به عقب شمرده',
         (n.whole + 1) * divisions - rest,
-        line`قسمت کسری را از عدد کامل به سمت راست بشمار، نه از عدد بعدی به سمت چپ.`,
+        form === 'figure'
+          ? line`ببین از واحد آخر کدام قسمت‌ها رنگ شده است و همان‌ها را از عدد کامل به سمت راست بشمار.`
+          : line`قسمت کسری را از عدد کامل به سمت راست بشمار، نه از عدد بعدی به سمت چپ.`,
       );
     }
     if (isFraction) {
