@@ -67,7 +67,7 @@ export const angleFigure = defineSkill({
       sumOfKnown,
       bisectorOverlooked,
       diagonalHalves,
-      slip,
+      tenMore,
     } = chain;
     // A right angle would be stated by its looks.
     if (answer === 90 || answer === onTheWay) return null;
@@ -105,7 +105,7 @@ export const angleFigure = defineSkill({
       [
         'slip-of-ten',
         'در جمع یا تفریق، یک ده‌تایی اشتباه کرده',
-        answer + slip,
+        answer + tenMore,
         line`راهت را یک بار دیگر ببین و هر جمع و تفریق را دوباره انجام بده.`,
       ],
     );

@@ -32,7 +32,7 @@ export interface AngleChain {
   /** The answer when a diagonal is taken for a bisector; null where there is none. */
   readonly diagonalHalves: number | null;
   /** How much a ten won in a sum or a difference changes the answer: what is halved afterwards, by five. */
-  readonly slip: 10 | 5;
+  readonly tenMore: 10 | 5;
 }
 
 /** Draws by so many degrees; null when the angles do not suit. */
@@ -86,7 +86,7 @@ export const outsideTriangle: ChainMaker = (rng, grain) => {
     sumOfKnown: null,
     bisectorOverlooked: null,
     diagonalHalves: null,
-    slip: 10,
+    tenMore: 10,
   };
 };
 
@@ -130,7 +130,7 @@ export const insideTriangle: ChainMaker = (rng, grain) => {
     sumOfKnown: first + outer,
     bisectorOverlooked: null,
     diagonalHalves: null,
-    slip: 10,
+    tenMore: 10,
   };
 };
 
@@ -186,7 +186,7 @@ export function halvedTriangle(isFoot: boolean): ChainMaker {
       sumOfKnown: first + second,
       bisectorOverlooked: isFoot ? 180 - first - top : null,
       diagonalHalves: null,
-      slip: isFoot ? 10 : 5,
+      tenMore: isFoot ? 10 : 5,
     };
   };
 }
@@ -231,7 +231,7 @@ export const outsideQuadrilateral: ChainMaker = (rng, grain) => {
     sumOfKnown: 360 - second,
     bisectorOverlooked: null,
     diagonalHalves: null,
-    slip: 10,
+    tenMore: 10,
   };
 };
 
@@ -285,6 +285,6 @@ export const slicedParallelogram: ChainMaker = (rng, grain) => {
     sumOfKnown: first + statement,
     bisectorOverlooked: null,
     diagonalHalves: (180 - first) / 2,
-    slip: 10,
+    tenMore: 10,
   };
 };
