@@ -49,6 +49,10 @@ export function partsMistaken(a: Decimal, b: Decimal, sign: '+' | '−'): readon
   const apart = partsApart(a, b, sign);
   if (apart === null) return [];
   if (!areAlike(a, b)) {
+    // 6.59 + 6.1 as 12.60: the 9 that has nothing beside it may as well have been left out.
+    const places = Math.min(a.places, b.places);
+    const [shortA, shortB] = [a, b].map((each) => Decimal.of(each.units / 10n ** BigInt(each.places - places), places));
+    if (sign === '+' && shortA !== undefined && shortB !== undefined && shortA.plus(shortB).equals(apart)) return [];
     return [
       misconception(
         'parts-as-whole-numbers',
@@ -58,6 +62,8 @@ export function partsMistaken(a: Decimal, b: Decimal, sign: '+' | '−'): readon
       ),
     ];
   }
+  // 45 − 4.371 as 41.371: there is no part to take the larger one from, its digits are brought down.
+  if (sign === '−' && a.places === 0) return [];
   return [
     sign === '+'
       ? misconception(
@@ -72,5 +78,20 @@ export function partsMistaken(a: Decimal, b: Decimal, sign: '+' | '−'): readon
           decimalKey(apart),
           line`قسمت اعشاری عددی که از آن کم می‌کنیم کافی نیست؛ یک واحد از قسمت صحیح آن بگیر و آن را ده تا دهم کن.`,
         ),
+  ];
+}
+
+/** The misconception 8 − 2.35 as 6.35, 5.9 − 4.25 as 1.75: digits of the second with nothing above them brought down as they are. */
+export function broughtDown(a: Decimal, b: Decimal): readonly Misconception[] {
+  if (b.places <= a.places) return [];
+  const covered = Decimal.of(b.units / 10n ** BigInt(b.places - a.places), a.places);
+  if (a.compare(covered) < 0) return [];
+  return [
+    misconception(
+      'part-brought-down',
+      'رقم‌های اعشاری اضافهٔ عدد کوچک‌تر را بدون کم کردن پایین آورده',
+      decimalKey(a.minus(covered).plus(b.minus(covered))),
+      line`در عدد بزرگ‌تر، به جای رقم‌های اعشاری که ندارد صفر بگذار و از همان صفرها کم کن.`,
+    ),
   ];
 }

@@ -57,7 +57,7 @@ export {
   signBetween,
   type WrongOptionDraft,
 } from './choices.ts';
-export { decimalWith, partsApart, partsMistaken, rightAligned } from './decimals.ts';
+export { broughtDown, decimalWith, partsApart, partsMistaken, rightAligned } from './decimals.ts';
 export { defineSkill, type MakeOther, type SkillDefinition } from './define-skill.ts';
 export { hint, type MisconceptionName, misconception, type QuestionDraft, step } from './draft.ts';
 export { barHeights, heightsAnswer } from './levels.ts';

@@ -152,6 +152,14 @@ function writtenMisconceptions(rectangle: Rectangle): readonly WrittenMisconcept
           line`این خانه‌ها فقط یک بار رنگ شده‌اند. خانه‌هایی را بشمار که دو بار رنگ شده‌اند و پررنگ‌ترند.`,
         )
       : writtenMisconception(
+          'once-coloured-counted',
+          'خانه‌هایی را شمرده که یک بار رنگ شده‌اند',
+          { numerator: rowsOnly + columnsOnly, denominator: all },
+          line`این خانه‌ها یک بار رنگ شده‌اند. خانه‌هایی را بشمار که هیچ رنگی ندارند.`,
+        ),
+    isBoth
+      ? null
+      : writtenMisconception(
           'not-crossing-counted',
           'همهٔ خانه‌هایی را شمرده که پررنگ نیستند',
           { numerator: all - both, denominator: all },
@@ -310,7 +318,7 @@ export const fractionMultArea = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [fractionsDrawn],
-  revision: 9,
+  revision: 10,
   commonMistakes: ['coloured-to-uncoloured-columns'],
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);

@@ -46,14 +46,14 @@ export const ratioEqualChoose = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: 4,
-  revision: 6,
+  revision: 7,
   pictures: [ratioTable],
   make: (rng, level) => {
     const [x, y] = [rng.int(1, level === 1 ? 6 : 9), rng.int(2, level === 1 ? 8 : 12)];
     if (gcd(x, y) > 1 || x === y) return null;
     const from = level === 4 ? rng.int(2, 5) : 1;
     const to = rng.int(2, level === 1 ? 6 : 11);
-    if (to === from || (level === 4 && to % from === 0)) return null;
+    if (to <= from || (level === 4 && to % from === 0)) return null;
     const form = rng.pick(formsOf[level]);
     // Asked backwards, the larger pair is shown and the smaller is among the options.
     const isReverse = form === 'reverse';
@@ -61,6 +61,8 @@ export const ratioEqualChoose = defineSkill({
     const [a, b] = [x * k, y * k];
     const [c, d] = [x * m, y * m];
     if (a > 120 || b > 120 || c > 120 || d > 120) return null;
+    // At level 4 the numbers of one pair are not so many times those of the other.
+    const isDivided = k % m === 0;
     const shift = c - a;
     const wrongs: readonly (Omit<WrongOptionDraft, 'value' | 'content'> & {
       readonly pair: readonly [number, number];
@@ -70,7 +72,7 @@ export const ratioEqualChoose = defineSkill({
         title: 'نسبت‌هایی را که تفاوتشان برابر است مساوی گرفته',
         pair: [c, b + shift],
         message: isReverse
-          ? line`با اضافه یا کم کردنِ یک عدد، نسبت عوض می‌شود. هر دو باید بر یک عدد تقسیم شوند.`
+          ? line`با اضافه یا کم کردنِ یک عدد، نسبت عوض می‌شود. ${isDivided ? 'هر دو باید بر یک عدد تقسیم شوند.' : 'هر دو نسبت را ساده کن و مقایسه کن.'}`
           : line`با اضافه یا کم کردنِ یک عدد، نسبت عوض می‌شود. هر دو باید چند برابر شوند.`,
       },
       {
@@ -84,7 +86,9 @@ export const ratioEqualChoose = defineSkill({
         title: 'فقط یکی از دو عدد را در عددی ضرب یا بر آن تقسیم کرده',
         pair: [c, b],
         message: isReverse
-          ? line`هر دو عدد باید بر یک عدد تقسیم شوند، نه فقط یکی.`
+          ? isDivided
+            ? line`هر دو عدد باید بر یک عدد تقسیم شوند، نه فقط یکی.`
+            : line`فقط یکی از دو عدد عوض شده است. هر دو نسبت را ساده کن و مقایسه کن.`
           : line`هر دو عدد باید درست به یک اندازه چند برابر شوند.`,
       },
       {
@@ -92,7 +96,9 @@ export const ratioEqualChoose = defineSkill({
         title: 'دو عدد را در عددهای متفاوتی ضرب یا بر آن‌ها تقسیم کرده',
         pair: [c, d + y],
         message: isReverse
-          ? line`ببین صورت بر چه عددی تقسیم شده و مخرج بر چه عددی. باید یکی باشد.`
+          ? isDivided
+            ? line`ببین صورت بر چه عددی تقسیم شده و مخرج بر چه عددی. باید یکی باشد.`
+            : line`صورت و مخرج به یک اندازه کوچک نشده‌اند. هر دو نسبت را ساده کن و مقایسه کن.`
           : line`ببین صورت چند برابر شده و مخرج چند برابر. باید یکی باشد.`,
       },
       {

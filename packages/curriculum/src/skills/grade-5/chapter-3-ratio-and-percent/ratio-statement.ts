@@ -10,6 +10,7 @@ import {
   line,
   p,
   paragraph,
+  persianNumber,
   type QuestionVariant,
   type Rng,
   step,
@@ -43,7 +44,7 @@ export const ratioStatement = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: 4,
-  revision: 4,
+  revision: 5,
   make: (rng, level) => {
     const [a, b] = [rng.int(1, level === 1 ? 5 : 9), rng.int(2, level === 1 ? 6 : 11)];
     if (a === b || gcd(a, b) > 1 || a + b > 16) return null;
@@ -98,6 +99,7 @@ export const ratioStatement = defineSkill({
       4,
     );
     if (choices === null) return null;
+    const speaksOfAll = JSON.stringify(choices.answer).includes(`همهٔ ${alls}`);
     const stem = (): readonly Block[] => {
       switch (form) {
         case 'story': {
@@ -130,10 +132,12 @@ export const ratioStatement = defineSkill({
         hint(
           p`دو تعداد پیدا کن که همین نسبت را داشته باشند، و بعد دو تعداد دیگر. جملهٔ درست باید برای هر دو درست باشد.`,
         ),
-        hint(p`به ترتیب گروه‌ها دقت کن. تعداد همه، جمع دو قسمت است.`),
+        hint(p`به ترتیب گروه‌ها دقت کن.${speaksOfAll ? ' تعداد همه، جمع دو قسمت است.' : ''}`),
       ],
       solution: [
-        step(p`در برابر هر ${a} ${one}، ${b} ${other} داریم؛ همه با هم ${a + b} قسمت می‌شود.`),
+        step(
+          p`در برابر هر ${a} ${one}، ${b} ${other} داریم${speaksOfAll ? `؛ همه با هم ${persianNumber(a + b)} قسمت می‌شود` : ''}.`,
+        ),
         step(
           p`اگر تعدادها دو برابر شود، ${2 * a} ${one} و ${2 * b} ${other} داریم و نسبت همان است. جمله‌ای درست است که اینجا هم درست بماند.`,
         ),

@@ -50,7 +50,7 @@ export const axisDistance = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [additionBars],
-  revision: 6,
+  revision: 7,
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
     const near = level === 1 ? rng.int(1, 10) : rng.int(4, 20);
@@ -173,7 +173,7 @@ export const axisDistance = defineSkill({
                 ],
                 [
                   'taken-three-times',
-                  'فاصله را سه بار حساب کرده',
+                  'سه برابر فاصله را نوشته، شاید چون خود فاصله را هم به جواب اضافه کرده',
                   3 * near,
                   form === 'story'
                     ? line`تا وسط راه و از وسط راه تا قرینه: چند تا فاصلهٔ مساوی داریم؟`

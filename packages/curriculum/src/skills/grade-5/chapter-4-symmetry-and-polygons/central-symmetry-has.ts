@@ -49,7 +49,7 @@ export const centralSymmetryHas = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: 4,
-  revision: 6,
+  revision: 7,
   pictures: [lettersMarked],
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
@@ -92,23 +92,29 @@ export const centralSymmetryHas = defineSkill({
               message: line`این شکل را در ذهنت نیم دور بچرخان. آیا روی خودش می‌افتد؟`,
             };
       // What turns onto itself by another part of a turn may have been chosen for its middle or for that turn.
-      return shape.turns > 1
+      return shape.turns > 1 && shape.axes > 0
         ? {
-            id: 'other-turn-for-half-turn',
-            title: 'شکلی را انتخاب کرده که فقط با چرخشی جز نیم دور روی خودش می‌افتد',
-            message: line`این شکل با چرخش‌های دیگری روی خودش می‌افتد، ولی با نیم دور هم؟ به رأس‌هایش نگاه کن.`,
+            id: 'axis-or-other-turn-for-half-turn',
+            title: 'شکلی را انتخاب کرده که خط تقارن دارد و با چرخشی جز نیم دور روی خودش می‌افتد',
+            message: line`این شکل خط تقارن دارد و با چرخش‌های دیگری روی خودش می‌افتد، ولی با نیم دور هم؟ به رأس‌هایش نگاه کن.`,
           }
-        : shape.axes > 0
+        : shape.turns > 1
           ? {
-              id: 'mirror-for-half-turn',
-              title: 'خط تقارن را با مرکز تقارن یکی گرفته',
-              message: line`این شکل خط تقارن دارد، ولی اگر نیم دور بچرخد چه می‌شود؟ به رأس‌هایش نگاه کن.`,
+              id: 'other-turn-for-half-turn',
+              title: 'شکلی را انتخاب کرده که فقط با چرخشی جز نیم دور روی خودش می‌افتد',
+              message: line`این شکل با چرخش‌های دیگری روی خودش می‌افتد، ولی با نیم دور هم؟ به رأس‌هایش نگاه کن.`,
             }
-          : {
-              id: 'any-turn-for-half-turn',
-              title: 'شکلی را که با نیم دور روی خودش نمی‌افتد انتخاب کرده',
-              message: line`شکل را سر و ته تصور کن. آیا درست مثل اولش است؟`,
-            };
+          : shape.axes > 0
+            ? {
+                id: 'mirror-for-half-turn',
+                title: 'خط تقارن را با مرکز تقارن یکی گرفته',
+                message: line`این شکل خط تقارن دارد، ولی اگر نیم دور بچرخد چه می‌شود؟ به رأس‌هایش نگاه کن.`,
+              }
+            : {
+                id: 'any-turn-for-half-turn',
+                title: 'شکلی را که با نیم دور روی خودش نمی‌افتد انتخاب کرده',
+                message: line`شکل را سر و ته تصور کن. آیا درست مثل اولش است؟`,
+              };
     };
     const choices = choiceAnswer(
       rng,

@@ -53,7 +53,7 @@ export const polygonAngleSum = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 9,
+  revision: 10,
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
     const isRegular = form === 'reverse' || level === 4 || (level === 3 && form !== 'find-mistake' && rng.chance(1, 3));
@@ -140,8 +140,15 @@ export const polygonAngleSum = defineSkill({
         [
           'one-triangle-less',
           'یک مثلث کمتر شمرده',
-          isRegular || sides === 3 ? null : 180 * (sides - 3),
+          // Of a quadrilateral it is the sum of a triangle, which everybody knows.
+          isRegular || sides <= 4 ? null : 180 * (sides - 3),
           line`مثلث‌ها را یک بار دیگر بشمار، نه قطرها را.`,
+        ],
+        [
+          'sum-of-triangle',
+          'مجموع زاویه‌ها را ۱۸۰ درجه گرفته',
+          isRegular || sides === 3 ? null : 180,
+          line`۱۸۰ درجه مجموع زاویه‌های یک مثلث است. این شکل به چند مثلث تقسیم می‌شود؟`,
         ],
         [
           'one-triangle-more',

@@ -132,7 +132,7 @@ export const decimalAddWord = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 11,
+  revision: 12,
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
     const [a, b] = [amount(rng, level), amount(rng, level)];

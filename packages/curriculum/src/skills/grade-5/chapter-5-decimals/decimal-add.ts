@@ -53,7 +53,7 @@ export const decimalAdd = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 12,
+  revision: 13,
   make: (rng, level) => {
     const sum: Sum = { sign: '+', terms: draw(rng, level) };
     const form = rng.pick(formsOf[level]);

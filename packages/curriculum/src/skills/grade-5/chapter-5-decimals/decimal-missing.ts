@@ -189,7 +189,7 @@ export const decimalMissing = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 14,
+  revision: 15,
   make: (rng, level) => {
     const most = level === 1 ? 1 : 2;
     const amount = (range: readonly [number, number]) => decimalWith(rng, rng.int(1, most), range);

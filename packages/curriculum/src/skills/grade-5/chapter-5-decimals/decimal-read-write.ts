@@ -46,14 +46,15 @@ function draw(rng: Rng, level: Level): Decimal {
   }
 }
 
-const sayings = [
-  (name: string, said: string) => `برق‌کار به ${name} گفت: طول این سیم «${said}» متر است.`,
-  (name: string, said: string) => `گزارشگر ورزشی گفت: زمان ${name} در مسابقه «${said}» ثانیه بود.`,
-  (name: string, said: string) => `باربر انبار به پدر ${name} گفت: جرم این بار «${said}» کیلوگرم است.`,
-  (name: string, said: string) => `${name} روی کنتور خواند: آب خانه امروز «${said}» لیتر مصرف شده است.`,
-  (name: string, said: string) => `در کتاب ${name} نوشته بود: طول این پل «${said}» متر است.`,
-  (_: string, said: string) => `هواشناس رادیو گفت: بارش امسال تا امروز «${said}» میلی‌متر بوده است.`,
-  (name: string, said: string) => `راهنما به خانوادهٔ ${name} گفت: تا مقصد «${said}» کیلومتر مانده است.`,
+/** Where a decimal is heard, and from which whole part on that is believable. */
+const sayings: readonly (readonly [least: number, write: (name: string, said: string) => string])[] = [
+  [0, (name, said) => `برق‌کار به ${name} گفت: طول این سیم «${said}» متر است.`],
+  [7, (name, said) => `گزارشگر ورزشی گفت: زمان ${name} در مسابقه «${said}» ثانیه بود.`],
+  [1, (name, said) => `باربر انبار به پدر ${name} گفت: جرم این بار «${said}» کیلوگرم است.`],
+  [20, (name, said) => `${name} روی کنتور خواند: آب خانه امروز «${said}» لیتر مصرف شده است.`],
+  [3, (name, said) => `در کتاب ${name} نوشته بود: طول این پل «${said}» متر است.`],
+  [0, (_, said) => `هواشناس رادیو گفت: بارش امسال تا امروز «${said}» میلی‌متر بوده است.`],
+  [0, (name, said) => `راهنما به خانوادهٔ ${name} گفت: تا مقصد «${said}» کیلومتر مانده است.`],
 ];
 
 export const decimalReadWrite = defineSkill({
@@ -62,7 +63,7 @@ export const decimalReadWrite = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [numberInPlaces],
-  revision: 5,
+  revision: 6,
   make: (rng, level) => {
     const value = draw(rng, level);
     const { places } = value;
@@ -80,8 +81,10 @@ export const decimalReadWrite = defineSkill({
     const wrong = [zerosLost, value.shift(1), value.shift(-1)].filter((each) => !each.equals(value));
     const stem = () => {
       switch (form) {
-        case 'story':
-          return [p`${rng.pick(sayings)(name, said)}`, p`این عدد را با رقم بنویس.`];
+        case 'story': {
+          const [, write] = rng.pick(sayings.filter(([least]) => least <= whole));
+          return [p`${write(name, said)}`, p`این عدد را با رقم بنویس.`];
+        }
         case 'reverse':
           return [p`کدام عدد اعشاری این‌طور خوانده می‌شود: «${said}»؟`];
         case 'find-mistake':

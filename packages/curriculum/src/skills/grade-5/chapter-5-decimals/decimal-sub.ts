@@ -63,7 +63,7 @@ export const decimalSub = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 15,
+  revision: 16,
   make: (rng, level) => {
     const [a, b] = draw(rng, level);
     if (a.minus(b).compare(Decimal.of(1, 1)) < 0) return null;

@@ -126,7 +126,7 @@ export const chartChoose = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: 4,
-  revision: 6,
+  revision: 7,
   make: (rng, level) => {
     const chart = rng.pick(charts);
     const others = charts.filter((each) => each !== chart);
@@ -175,7 +175,8 @@ export const chartChoose = defineSkill({
           // The chart is named already; what it is for would name the subject.
           form === 'reverse'
             ? p`فکر کن ${names[chart]} برای چه کاری است. بعد موضوع‌ها را یکی‌یکی با آن بسنج.`
-            : p`ستونی برای مقایسهٔ تعدادهاست، خط شکسته برای تغییر در زمان، دایره‌ای برای سهم از کل و تصویری برای نشان دادن با شکل.`,
+            : // What each chart is for is said by the subject almost word for word.
+              p`نمودارها را تصور کن: ستون‌های کنار هم، خطی که بالا و پایین می‌رود، دایره‌ای که چند تکه شده، ردیف‌هایی از شکل‌های کوچک. کدام این موضوع را بهتر نشان می‌دهد؟`,
         ),
       ],
       solution: [

@@ -44,7 +44,7 @@ export const meanLevel = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [barModels],
-  revision: 5,
+  revision: 6,
   make: (rng, level) => {
     const count = rng.int(...countOf[level]);
     const heights = Array.from({ length: count }, () => rng.int(1, mostOf[level]));
@@ -60,6 +60,7 @@ export const meanLevel = defineSkill({
     const lowAt = heights.indexOf(low);
     const moved = (blocks: number) =>
       heights.map((height, index) => (index === highAt ? height - blocks : index === lowAt ? height + blocks : height));
+    const nearer = Math.floor((high - low) / 2);
     const lastTakesRest = heights.map((_, index) =>
       index === count - 1 ? total - (mean - 1) * (count - 1) : mean - 1,
     );
@@ -85,12 +86,17 @@ export const meanLevel = defineSkill({
           barHeights(...moved(1)),
           line`ستون‌ها هنوز برابر نیستند. باز هم از ستون‌های بلند به ستون‌های کوتاه ببر.`,
         ),
-        misconception(
-          'two-towers-evened',
-          'فقط بلندترین و کوتاه‌ترین ستون را به هم نزدیک کرده',
-          barHeights(...moved(Math.floor((high - low) / 2))),
-          line`دو ستون را نزدیک کرده‌ای؛ همهٔ ستون‌ها باید هم‌قد شوند.`,
-        ),
+        // As high as another tower, they may have been meant to be like that one.
+        ...(heights.includes(high - nearer) || heights.includes(low + nearer)
+          ? []
+          : [
+              misconception(
+                'two-towers-evened',
+                'فقط بلندترین و کوتاه‌ترین ستون را به هم نزدیک کرده',
+                barHeights(...moved(nearer)),
+                line`دو ستون را نزدیک کرده‌ای؛ همهٔ ستون‌ها باید هم‌قد شوند.`,
+              ),
+            ]),
         // From a last tower so high, who is on the way comes there too.
         ...((heights.at(-1) ?? 0) < (lastTakesRest.at(-1) ?? 0)
           ? [

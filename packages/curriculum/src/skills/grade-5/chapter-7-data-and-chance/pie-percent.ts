@@ -89,7 +89,7 @@ export const piePercent = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [onChart, percentSquares],
-  revision: 11,
+  revision: 12,
   commonMistakes: ['another-slice', 'ten-off', 'divided-by-percent'],
   make: (rng, level) => {
     const setting = rng.pick(settings);
@@ -109,6 +109,8 @@ export const piePercent = defineSkill({
     const hidden = form === 'reverse' || form === 'story' ? i : -1;
     // Nor is the smaller slice as much as the difference.
     if (form === 'compare' && (at(i) < at(j) || at(i) === 2 * at(j))) return null;
+    // Two slices that are half of all together come to what everybody halves.
+    if (form === 'compare' && at(i) + at(j) === 50) return null;
     const value = form === 'reverse' ? at(i) : form === 'compare' ? of(i) - of(j) : of(i);
     // What is asked for is not read at another slice.
     if (value === 100 || shares.some((share, index) => index !== hidden && share === value)) return null;

@@ -140,8 +140,9 @@ function writtenMisconceptions(division: Division, form: QuestionVariant): reado
             : line`قسمت کسری مقدار را هم حساب کن: اول عدد مخلوط را به کسر تبدیل کن.`,
         )
       : null,
-    // The fraction alone may have been copied.
-    form === 'reverse' && amount.whole === portion.whole
+    // The fraction alone may have been copied, or the whole units alone: 2 1/5 − 1/5.
+    (form === 'reverse' && amount.whole === portion.whole) ||
+    fractionValue(amount).minus(fractionValue(portion)).equals(Rational.of(amount.whole))
       ? null
       : writtenMisconceptionValue(
           'subtracted-instead',
@@ -269,7 +270,7 @@ export const fractionDivisionWord = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [fractionsDrawn],
-  revision: 9,
+  revision: 10,
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
     const division = draw(rng, level, form);

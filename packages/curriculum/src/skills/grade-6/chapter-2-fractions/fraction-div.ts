@@ -228,7 +228,7 @@ export const fractionDivision = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [fractionsDrawn],
-  revision: 14,
+  revision: 15,
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
     const division = drawDivision(rng, level);

@@ -67,6 +67,11 @@ function draw(rng: Rng, level: Level): Numbers | null {
   const rest = (middle / second.denominator) * (second.denominator - second.numerator);
   // As much goes at first as afterwards: nobody can say which of the two was written.
   if (sum - middle === middle - rest) return null;
+  // Nor is the second part, taken of all, what is left after the first.
+  if (first.denominator === second.denominator && first.numerator + second.numerator === first.denominator) return null;
+  // What is left when both parts are taken of all is neither of these parts, which are found on the way.
+  const ofAll = [sum - middle, (sum / second.denominator) * second.numerator];
+  if (ofAll.includes(sum - ofAll.reduce((total, part) => total + part, 0))) return null;
   return { sum, first, second, middle, rest, isReverse: false };
 }
 
@@ -219,7 +224,7 @@ export const fractionOfRemainder = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [partsOfQuantity],
-  revision: 7,
+  revision: 8,
   make: (rng, level) => {
     const drawn = draw(rng, level);
     if (drawn === null) return null;

@@ -1,4 +1,5 @@
 import {
+  broughtDown,
   child,
   Decimal,
   decimalAnswer,
@@ -58,7 +59,7 @@ export const decimalAddSub = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [writtenInColumns],
-  revision: 12,
+  revision: 13,
   make: (rng, level) => {
     const [placesA, placesB] = rng.pick(placesOf[level]);
     const a = decimalWith(rng, placesA, level === 1 ? [1, 9] : [2, 48]);
@@ -148,6 +149,7 @@ export const decimalAddSub = defineSkill({
             ]
           : []),
         ...partsMistaken(first, second, back ? '+' : '−'),
+        ...(back ? [] : broughtDown(first, second)),
         misconception(
           'other-operation',
           'جمع و تفریق را جابه‌جا انجام داده',

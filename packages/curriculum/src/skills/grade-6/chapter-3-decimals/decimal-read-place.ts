@@ -32,14 +32,16 @@ const placeNames = ['', 'دهم', 'صدم', 'هزارم', 'ده‌هزارم'] a
 
 /** Where a decimal is heard, and for which whole parts that is believable. */
 const sayings: readonly {
+  /** Zero where it is left out. */
+  readonly least?: number;
   readonly most: number;
   readonly write: (name: string, words: string) => string;
 }[] = [
-  { most: 30, write: (name, words) => `${name} گفت: طول این برگ «${words}» سانتی‌متر است.` },
-  { most: 84, write: (name, words) => `گزارشگر گفت: زمان ${name} در مسابقهٔ دو «${words}» ثانیه بود.` },
+  { least: 1, most: 30, write: (name, words) => `${name} گفت: طول این برگ «${words}» سانتی‌متر است.` },
+  { least: 7, most: 84, write: (name, words) => `گزارشگر گفت: زمان ${name} در مسابقهٔ دو «${words}» ثانیه بود.` },
   { most: 40, write: (name, words) => `معلم علوم به ${name} گفت: جرم این سنگ «${words}» کیلوگرم است.` },
   { most: 9, write: (name, words) => `${name} روی برچسب خواند: گنجایش این ظرف «${words}» لیتر است.` },
-  { most: 40, write: (name, words) => `در کتاب ${name} نوشته بود: قطر این سکه «${words}» میلی‌متر است.` },
+  { least: 15, most: 40, write: (name, words) => `در کتاب ${name} نوشته بود: قطر این سکه «${words}» میلی‌متر است.` },
   { most: 84, write: (name, words) => `هواشناس به ${name} گفت: بارش دیروز «${words}» میلی‌متر بود.` },
 ];
 
@@ -49,7 +51,7 @@ export const decimalReadPlace = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [digitInPlace, numberInPlaces],
-  revision: 3,
+  revision: 4,
   make: (rng, level) => {
     const places = rng.int(...placesOf[level]);
     const value = decimalWith(rng, places, level === 1 ? [1, 9] : [0, 84]);
@@ -117,7 +119,7 @@ export const decimalReadPlace = defineSkill({
       stem:
         form === 'story'
           ? [
-              p`${rng.pick(sayings.filter(({ most }) => whole <= BigInt(most))).write(name, words)}`,
+              p`${rng.pick(sayings.filter(({ least = 0, most }) => BigInt(least) <= whole && whole <= BigInt(most))).write(name, words)}`,
               p`این عدد را با رقم بنویس.`,
             ]
           : [p`این عدد را با رقم بنویس: «${words}»`],

@@ -36,7 +36,7 @@ export const fractionToDecimal = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 8,
+  revision: 9,
   make: (rng, level) => {
     const denominator = rng.pick(denominatorsOf[level]);
     const numerator = rng.int(1, denominator - 1);
@@ -47,6 +47,8 @@ export const fractionToDecimal = defineSkill({
     const scaled = (numerator * round) / denominator;
     const shown = whole > 0 ? mixed(whole, numerator, denominator) : frac(numerator, denominator);
     const form = rng.pick(formsOf[level]);
+    // Nobody measures in hundred and twenty-fifths.
+    if (form === 'story' && ![2, 4, 5, 8, 10, 20, 25, 50, 100, 1000].includes(denominator)) return null;
     const name = child(rng);
     const asWritten = Decimal.parse(`${whole}.${numerator}${denominator}`);
     const numeratorAfterMark = Decimal.parse(`${whole}.${numerator}`);

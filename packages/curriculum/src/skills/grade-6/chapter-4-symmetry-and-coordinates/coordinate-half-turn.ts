@@ -15,7 +15,7 @@ export const coordinateHalfTurn = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 12,
+  revision: 13,
   commonMistakes: ['difference-taken'],
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
@@ -27,6 +27,9 @@ export const coordinateHalfTurn = defineSkill({
     if (level === 1 ? dx !== 0 && dy !== 0 : dx === 0 || dy === 0) return null;
     // Asked backwards the center is looked for, in the middle of the two.
     const isBack = form === 'reverse';
+    // From zero, the image is at twice the numbers of the center: no way is needed.
+    const isDoubled = (end: readonly [number, number]) => (dx === 0 || end[0] === 0) && (dy === 0 || end[1] === 0);
+    if (isDoubled(point) || (isBack && isDoubled([image[0], image[1]]))) return null;
     const target = isBack ? center : image;
     // A mirror would leave the point, or turn it rightly, where it lies beside or above the center: it is turned half as far.
     const isStraight = dx === 0 || dy === 0;

@@ -57,7 +57,7 @@ export const coordinateLength = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 13,
+  revision: 14,
   commonMistakes: ['crossings-counted'],
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
@@ -79,6 +79,8 @@ export const coordinateLength = defineSkill({
     // The numbers of a corner, taken for the sides, do not come to the right answer.
     if (asked === 'area' && corners.some(([across, up]) => across * up === width * height)) return null;
     if (asked === 'perimeter' && corners.some(([across, up]) => across + up === width + height)) return null;
+    // Nor are they what one side counted with both its ends gives.
+    if (asked !== 'length' && x + y === 1) return null;
     const ends = isLying ? ([corners[0], corners[1]] as const) : ([corners[0], corners[3]] as const);
     const length = isLying ? width : height;
     // The number both ends have is no length, and one square needs no counting.

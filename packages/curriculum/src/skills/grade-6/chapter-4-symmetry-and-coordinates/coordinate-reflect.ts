@@ -24,7 +24,7 @@ export const coordinateReflect = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 11,
+  revision: 12,
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
     const isUpright = level === 1 || rng.chance(1, 2);
@@ -43,6 +43,9 @@ export const coordinateReflect = defineSkill({
     if (isSame || [...once, ...image].some((each) => each < 0 || each > 10)) return null;
     const isBack = form === 'reverse';
     const [start, target] = isBack ? [image, point] : [point, image];
+    // From zero, the image is at twice the number of the line: no distance is needed.
+    if ((isUpright || isTwice) && start[0] === 0) return null;
+    if ((!isUpright || isTwice) && start[1] === 0) return null;
     const other = moved({ t: 'mirror', axis: { kind: isUpright ? 'horizontal' : 'vertical', at } }, start);
     const away = Math.abs(isUpright ? start[0] - at : start[1] - at);
     const past = isUpright

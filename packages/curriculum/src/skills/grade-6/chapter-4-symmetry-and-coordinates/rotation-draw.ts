@@ -43,7 +43,7 @@ export const rotationDraw = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 4,
+  revision: 5,
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
     const quarters = rng.pick(level === 1 ? ([2, 3] as const) : ([1, 2, 3] as const));
@@ -92,9 +92,18 @@ export const rotationDraw = defineSkill({
             ]
           : [
               {
-                id: 'turned-other-way',
-                title: 'در جهت برعکس چرخانده',
-                message: line`جهت چرخش را یک بار دیگر نگاه کن. عقربه‌های ساعت از بالا به طرف راست می‌روند.`,
+                // A quarter of a turn ends where three quarters the other way do.
+                ...(isLong
+                  ? {
+                      id: 'other-way-or-quarter',
+                      title: 'در جهت برعکس، یا فقط یک‌چهارم دور چرخانده',
+                      message: line`هم جهت چرخش را دوباره نگاه کن و هم اندازهٔ آن را. عقربه‌های ساعت از بالا به طرف راست می‌روند.`,
+                    }
+                  : {
+                      id: 'turned-other-way',
+                      title: 'در جهت برعکس چرخانده',
+                      message: line`جهت چرخش را یک بار دیگر نگاه کن. عقربه‌های ساعت از بالا به طرف راست می‌روند.`,
+                    }),
                 move: (point: readonly [number, number]) => moved({ t: 'turn', center, quarters: other }, point),
               },
               {

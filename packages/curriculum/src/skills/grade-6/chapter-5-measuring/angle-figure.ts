@@ -52,12 +52,23 @@ export const angleFigure = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [unknownFilled, additionBars],
-  revision: 9,
+  revision: 10,
   make: (rng, level) => {
     const chain = rng.pick(makersOf[level])(rng, level <= 2 ? 5 : 1);
     if (chain === null) return null;
-    const { figure, given, answer, steps, rules, onTheWay, otherSum, sumOfKnown, bisectorOverlooked, diagonalHalves } =
-      chain;
+    const {
+      figure,
+      given,
+      answer,
+      steps,
+      rules,
+      onTheWay,
+      otherSum,
+      sumOfKnown,
+      bisectorOverlooked,
+      diagonalHalves,
+      tenMore,
+    } = chain;
     // A right angle would be stated by its looks.
     if (answer === 90 || answer === onTheWay) return null;
     const misconceptions = wholeMisconceptions(
@@ -94,7 +105,7 @@ export const angleFigure = defineSkill({
       [
         'slip-of-ten',
         'در جمع یا تفریق، یک ده‌تایی اشتباه کرده',
-        answer + 10,
+        answer + tenMore,
         line`راهت را یک بار دیگر ببین و هر جمع و تفریق را دوباره انجام بده.`,
       ],
     );

@@ -110,7 +110,7 @@ export const circleComposite = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [additionBars],
-  revision: 6,
+  revision: 7,
   make: (rng, level) => {
     const kind = rng.pick(kindsOf[level]);
     const shape = roundShape(rng, kind, mostOf[level]);
@@ -119,6 +119,8 @@ export const circleComposite = defineSkill({
     if (Math.max(...sizes) > 40 || Math.min(...sizes) < 2) return null;
     const { halves, isTakenAway, rounds } = natureOf[kind];
     const { width, height, across } = shape;
+    // A circle of radius 2 is as large as it is round, a square of side 4 or a rectangle of 3 and 6 as well.
+    if (across === 4 || width * height === 2 * (width + height)) return null;
     const base = width === height ? 'مربع' : 'مستطیل';
     const area = shadedArea(shape);
     const misconceptions = misconceptionsFor(shape);

@@ -216,14 +216,16 @@ export const circlePartsArea = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 10,
+  revision: 11,
   make: (rng, level) => {
     const kind = rng.pick<Part['kind']>(level === 1 ? ['half', 'quarter'] : ['half', 'quarter', 'ring', 'ring']);
     const isTenths = level >= 3 && rng.chance(1, 3);
     const outer = isTenths ? Decimal.of(rng.int(5, 39) * 5, 1) : Decimal.of(rng.int(2, 20));
     const inner = kind === 'ring' ? Decimal.of(rng.int(1, 15)) : Decimal.of(0);
     const part: Part = { kind, outer, inner };
-    if (kind === 'ring' && outer.compare(inner) <= 0) return null;
+    // The circumference and the area of a circle of radius 2 are one number.
+    const two = Decimal.of(2);
+    if (kind === 'ring' && (outer.compare(inner) <= 0 || outer.equals(two) || inner.equals(two))) return null;
     const form = rng.pick(formsOf[level]);
     // The hole of a drawn ring is half as wide as the ring; other rings are stated in words.
     if (

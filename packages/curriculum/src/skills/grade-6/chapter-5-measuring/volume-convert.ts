@@ -35,6 +35,6 @@ export const volumeConvert = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 6,
+  revision: 7,
   make: (rng, level) => conversionDraft(rng, level, volume),
 });

@@ -42,7 +42,7 @@ export const dataPercent = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [onTable, onChart, percentSquares],
-  revision: 11,
+  revision: 12,
   commonMistakes: ['other-row-read'],
   make: (rng, level) => {
     const total = rng.pick(totalsOf[level]);
@@ -64,6 +64,8 @@ export const dataPercent = defineSkill({
     if (isBoth && counts.includes(part)) return null;
     // The count is not the percent of another group, nor of the one it is added to.
     if (shares.some((each, index) => (isBoth || index !== at) && each === part)) return null;
+    // Nor is a count of the table the percent that is asked, or all of them together another percent.
+    if (counts.includes(share) || shares.includes(total) || 100 - share === total) return null;
     const [name, otherName] = [names[at] ?? '', names[other] ?? ''];
     const misconceptions = wholeMisconceptions(
       [

@@ -34,7 +34,7 @@ export const piePercent = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [onChart, percentSquares],
-  revision: 12,
+  revision: 13,
   commonMistakes: ['other-slice-read', 'divided-by-percent'],
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
@@ -58,8 +58,8 @@ export const piePercent = defineSkill({
     // The known percents do not add up to the missing one, nor is the smaller part as much as the difference.
     if (isMissing ? share === 50 : isMore && (share === 2 * second || second === 2 * share)) return null;
     const answer = isMissing ? share : isMore ? Math.abs(part - partOther) : isBack ? total : part;
-    // Every hint speaks of 100 percent.
-    if (answer === 100) return null;
+    // Every hint speaks of 100 percent; and a percent of the pie that is written is no count.
+    if (answer === 100 || (!isMissing && shares.includes(answer))) return null;
     const rest = shares.filter((_, index) => index !== at);
     const figure: Figure = {
       t: 'pie',

@@ -30,6 +30,8 @@ interface Tool {
   readonly measures: string;
   /** Whether nobody writes numbers so close on it, nor marks tenths of its unit. */
   readonly isCoarse?: boolean;
+  /** Whether its numbers are never more than one unit apart. */
+  readonly isFine?: boolean;
 }
 
 const formsOf: Readonly<Record<Level, readonly QuestionVariant[]>> = {
@@ -41,7 +43,7 @@ const formsOf: Readonly<Record<Level, readonly QuestionVariant[]>> = {
 
 const tools: readonly Omit<Tool, 'apart' | 'parts'>[] = [
   { name: 'خط‌کش', most: 50, unit: 'سانتی‌متر', measures: 'طول یک مداد' },
-  { name: 'متر نواری', most: 50, unit: 'متر', measures: 'طول یک اتاق' },
+  { name: 'متر نواری', most: 50, unit: 'متر', measures: 'طول یک اتاق', isFine: true },
   { name: 'ترازو', most: 100, unit: 'کیلوگرم', measures: 'وزن یک بسته' },
   { name: 'پیمانه', most: 20, unit: 'لیتر', measures: 'مقدار شیر' },
   { name: 'دماسنج', most: 50, unit: 'درجه', measures: 'دمای اتاق' },
@@ -70,6 +72,7 @@ function draw(rng: Rng, level: Level): (Tool & { readonly smallest: Decimal }) |
   const parts = rng.pick(partsOf[level]);
   const smallest = Decimal.fromRational(apart.toRational().over(Decimal.of(parts).toRational()));
   if (smallest === null || smallest.places > 2 || smallest.compare(Decimal.of(1)) > 0) return null;
+  if (tool.isFine === true && apart.compare(Decimal.of(1)) > 0) return null;
   if (tool.isCoarse === true && (apart.compare(Decimal.of(5)) < 0 || smallest.compare(Decimal.of(5, 1)) < 0))
     return null;
   return { ...tool, apart, parts, smallest };
@@ -80,7 +83,7 @@ export const measurePrecision = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: 4,
-  revision: 6,
+  revision: 7,
   make: (rng, level) => {
     const tool = draw(rng, level);
     if (tool === null) return null;

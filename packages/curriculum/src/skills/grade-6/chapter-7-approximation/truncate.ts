@@ -7,6 +7,6 @@ export const truncate = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [roundingLine],
-  revision: 9,
+  revision: 10,
   make: (rng, level) => approximationDraft(rng, level, 'cut'),
 });

@@ -1,4 +1,5 @@
 import {
+  broughtDown,
   Decimal,
   decimalKey,
   display,
@@ -47,14 +48,6 @@ function otherOperation({ sign, terms }: Sum): Decimal {
   return sign === '+' ? difference : first.plus(second);
 }
 
-/** 8 − 2.35 as 6.35, 5.9 − 4.25 as 1.75: digits of the second with nothing above them brought down as they are. */
-function broughtDown({ terms }: Sum): Decimal | null {
-  const [first = Decimal.of(0), second = Decimal.of(0)] = terms;
-  if (second.places <= first.places) return null;
-  const covered = Decimal.of(second.units / 10n ** BigInt(second.places - first.places), first.places);
-  return first.compare(covered) < 0 ? null : first.minus(covered).plus(second.minus(covered));
-}
-
 function partOf(value: Decimal): Decimal {
   return value.minus(Decimal.of(value.units / 10n ** BigInt(value.places)));
 }
@@ -71,7 +64,6 @@ function crossesMark({ sign, terms }: Sum): boolean {
 export function sumMisconceptions(sum: Sum, isLinedUp = false): readonly Misconception[] {
   const { sign, terms } = sum;
   const [first, second, ...more] = terms;
-  const down = sign === '−' ? broughtDown(sum) : null;
   return [
     // Who takes away has the larger number above.
     ...(isLinedUp || (sign === '−' && first !== undefined && second !== undefined && first.units < second.units)
@@ -84,16 +76,7 @@ export function sumMisconceptions(sum: Sum, isLinedUp = false): readonly Misconc
             line`ممیزها را زیر هم بنویس تا یکان زیر یکان و دهم زیر دهم بیاید.`,
           ),
         ]),
-    ...(down !== null
-      ? [
-          misconception(
-            'part-brought-down',
-            'رقم‌های اعشاری اضافهٔ عدد کوچک‌تر را بدون کم کردن پایین آورده',
-            decimalKey(down),
-            line`در عدد بزرگ‌تر، جای خالی بعد از ممیز را صفر بگذار و از همان صفرها کم کن.`,
-          ),
-        ]
-      : []),
+    ...(first !== undefined && second !== undefined && sign === '−' ? broughtDown(first, second) : []),
     ...(first !== undefined && second !== undefined && more.length === 0 ? partsMistaken(first, second, sign) : []),
     ...(terms.length === 2
       ? [

@@ -100,11 +100,14 @@ export function writtenMisconceptions(division: Division, isShown = false): read
           line`مقدار به چند قسمت مساوی تقسیم می‌شود؛ پس هر قسمت باید کوچک‌تر از مقدار اول باشد.`,
         )
       : null,
-    writtenMisconceptionValue(
-      'subtracted-instead',
-      'به جای تقسیم، تفریق کرده',
-      fractionValue(amount).minus(fractionValue(by)),
-      line`تفاوت دو عدد خواسته نشده است؛ ببین باید یکی را بر دیگری تقسیم کنی.`,
-    ),
+    // Of 2 1/5 and 1/5 it is the whole part alone.
+    fractionValue(amount).minus(fractionValue(by)).equals(Rational.of(amount.whole))
+      ? null
+      : writtenMisconceptionValue(
+          'subtracted-instead',
+          'به جای تقسیم، تفریق کرده',
+          fractionValue(amount).minus(fractionValue(by)),
+          line`تفاوت دو عدد خواسته نشده است؛ ببین باید یکی را بر دیگری تقسیم کنی.`,
+        ),
   ]);
 }

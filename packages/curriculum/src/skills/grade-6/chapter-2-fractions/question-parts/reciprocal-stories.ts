@@ -39,10 +39,15 @@ export function story(rng: Rng, value: Mixed): readonly Block[] | null {
         p`${name} در هر روز ${written(value)} یک کتاب را می‌خواند.`,
         p`با همین سرعت، یک کتاب را در چند روز می‌خواند؟ جواب را به صورت کسر بنویس.`,
       ],
-      () => [
-        p`وزن هر ${rng.pick(['سیب‌زمینی', 'سیب', 'انار', 'پرتقال'])} در یک کیسه ${written(value)} کیلوگرم است.`,
-        p`چند تا از آن‌ها روی هم یک کیلوگرم می‌شود؟ جواب را به صورت کسر بنویس.`,
-      ],
+      // No apple weighs a kilogram.
+      ...(fractionValue(value).compare(Rational.of(2, 5)) <= 0
+        ? [
+            () => [
+              p`وزن هر ${rng.pick(['سیب‌زمینی', 'سیب', 'انار', 'پرتقال'])} در یک کیسه ${written(value)} کیلوگرم است.`,
+              p`چند تا از آن‌ها روی هم یک کیلوگرم می‌شود؟ جواب را به صورت کسر بنویس.`,
+            ],
+          ]
+        : []),
     );
   }
   return rng.pick(wordProblems)();

@@ -36,6 +36,11 @@ function isThere({ terms }: ThreeAmounts): boolean {
   );
 }
 
+/** The whole units of the largest amount there is at any time, about. */
+function wholesOf({ terms }: ThreeAmounts): number {
+  return terms.reduce((sum, { whole, sign }) => (sign === '+' ? sum + whole : sum), 0);
+}
+
 /** Every question of a sum says «روی هم», every one of a rest «مانده», the others «حالا». */
 export const threeAmounts: readonly WordProblem<ThreeAmounts>[] = [
   {
@@ -125,12 +130,13 @@ export const threeAmounts: readonly WordProblem<ThreeAmounts>[] = [
     fits: (numbers) => signs(numbers) === '+−' && isMeasured(numbers) && isThere(numbers),
     write: (rng, numbers) => {
       const [a, b, c] = three(numbers);
-      const [vessel, liquid] = rng.pick([
-        ['دبه', 'آب'],
-        ['پارچ', 'شربت'],
-        ['سطل', 'شیر'],
-        ['کلمن', 'دوغ'],
-      ] as const);
+      const vessels: readonly (readonly [vessel: string, liquid: string, holds: number])[] = [
+        ['دبه', 'آب', 30],
+        ['پارچ', 'شربت', 2],
+        ['سطل', 'شیر', 12],
+        ['کلمن', 'دوغ', 12],
+      ];
+      const [vessel, liquid] = rng.pick(vessels.filter(([, , holds]) => wholesOf(numbers) <= holds));
       return [
         p`در یک ${vessel} ${a} لیتر ${liquid} بود. ${relative(rng)} ${b} لیتر دیگر در آن ریخت و بعد ${c} لیتر برداشت.`,
         p`حالا چند لیتر ${liquid} در ${vessel} هست؟ ${numbers.request}`,
@@ -138,7 +144,8 @@ export const threeAmounts: readonly WordProblem<ThreeAmounts>[] = [
     },
   },
   {
-    fits: (numbers) => signs(numbers) === '+−' && isThere(numbers),
+    // A garden plant is no tree of ten meters.
+    fits: (numbers) => signs(numbers) === '+−' && isThere(numbers) && wholesOf(numbers) <= 2,
     write: (rng, numbers) => {
       const [a, b, c] = three(numbers);
       const plant = rng.pick(['پیچک', 'نهال سیب', 'بوتهٔ گوجه', 'آفتابگردان']);

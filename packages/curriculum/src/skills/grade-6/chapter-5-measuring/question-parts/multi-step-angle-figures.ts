@@ -31,6 +31,8 @@ export interface AngleChain {
   readonly bisectorOverlooked: number | null;
   /** The answer when a diagonal is taken for a bisector; null where there is none. */
   readonly diagonalHalves: number | null;
+  /** How much a ten won in a sum or a difference changes the answer: what is halved afterwards, by five. */
+  readonly tenMore: 10 | 5;
 }
 
 /** Draws by so many degrees; null when the angles do not suit. */
@@ -84,6 +86,7 @@ export const outsideTriangle: ChainMaker = (rng, grain) => {
     sumOfKnown: null,
     bisectorOverlooked: null,
     diagonalHalves: null,
+    tenMore: 10,
   };
 };
 
@@ -127,6 +130,7 @@ export const insideTriangle: ChainMaker = (rng, grain) => {
     sumOfKnown: first + outer,
     bisectorOverlooked: null,
     diagonalHalves: null,
+    tenMore: 10,
   };
 };
 
@@ -182,6 +186,7 @@ export function halvedTriangle(isFoot: boolean): ChainMaker {
       sumOfKnown: first + second,
       bisectorOverlooked: isFoot ? 180 - first - top : null,
       diagonalHalves: null,
+      tenMore: isFoot ? 10 : 5,
     };
   };
 }
@@ -226,6 +231,7 @@ export const outsideQuadrilateral: ChainMaker = (rng, grain) => {
     sumOfKnown: 360 - second,
     bisectorOverlooked: null,
     diagonalHalves: null,
+    tenMore: 10,
   };
 };
 
@@ -279,5 +285,6 @@ export const slicedParallelogram: ChainMaker = (rng, grain) => {
     sumOfKnown: first + statement,
     bisectorOverlooked: null,
     diagonalHalves: (180 - first) / 2,
+    tenMore: 10,
   };
 };

@@ -51,6 +51,21 @@ const formsOf: Readonly<Record<Level, readonly QuestionVariant[]>> = {
   4: ['story', 'find-mistake', 'compare'],
 };
 
+const cubicNames: Readonly<Record<string, string>> = {
+  لیتر: 'دسی‌متر مکعب',
+  میلی‌لیتر: 'سانتی‌متر مکعب',
+  سی‌سی: 'سانتی‌متر مکعب',
+};
+
+/** What units of liquids are in cubes, of those that the question has. */
+function inCubes(names: readonly string[]): string {
+  const [first, ...rest] = names.flatMap((name) => {
+    const cubes = cubicNames[name];
+    return cubes === undefined ? [] : [`${name} همان ${cubes}`];
+  });
+  return first === undefined ? '' : `؛ ${[`${first} است`, ...rest].join(' و ')}`;
+}
+
 /** More places or digits than this are not written by hand. */
 const [mostPlaces, mostUnits] = [4, 10_000_000n];
 
@@ -220,9 +235,7 @@ export function conversionDraft(rng: Rng, level: Level, quantity: Quantity): Que
           ? hint(
               p`به یاد بیاور که هر ${large.name} چند ${small.name} است؛ ${quantity.dimension === 2 ? 'برای سطح، ضریب طول دو بار ضرب می‌شود' : 'برای حجم، ضریب طول سه بار ضرب می‌شود'}.`,
             )
-          : hint(
-              p`به یاد بیاور که هر ${large.name} چند ${small.name} است${quantity.dimension === 3 ? '؛ لیتر همان دسی‌متر مکعب است و سی‌سی و میلی‌لیتر همان سانتی‌متر مکعب' : ''}.`,
-            ),
+          : hint(p`به یاد بیاور که هر ${large.name} چند ${small.name} است${inCubes([large.name, small.name])}.`),
       shift > 0
         ? hint(p`به واحد کوچک‌تر می‌رویم؛ پس عدد بزرگ‌تر می‌شود: ضرب کن.`)
         : hint(p`به واحد بزرگ‌تر می‌رویم؛ پس عدد کوچک‌تر می‌شود: تقسیم کن.`),

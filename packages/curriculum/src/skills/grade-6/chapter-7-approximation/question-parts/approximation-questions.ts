@@ -117,6 +117,9 @@ export function approximationDraft(rng: Rng, level: Level, method: Method): Ques
   // A number below one unit, or one that is whole units already, is asked only now and then.
   if (answer.units === 0n || (answer.equals(value) && rng.chance(9, 10))) return null;
   if (method === 'cut' && isOfFinerUnit(value, power)) return null;
+  // With a zero in the last place kept, who keeps one place less comes to the same; but a 9 that is rounded up is asked.
+  const isCarried = method === 'round' && firstDropped(value, power) >= 5;
+  if (answer.shift(-power).toString().endsWith('0') && !isCarried) return null;
   const form = rng.pick(formsOf[level]);
   const unit = unitOf(power);
   const name = methodNames[method];
