@@ -68,7 +68,7 @@ export const symmetryLineCount = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 7,
+  revision: 8,
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
     const shape = rng.pick(pool(level));
@@ -150,7 +150,7 @@ export const symmetryLineCount = defineSkill({
         ],
         [
           'sides-counted',
-          'ضلع‌ها یا گوشه‌ها را شمرده',
+          'ضلع‌ها یا گوشه‌ها را شمرده، یا به تعداد آن‌ها خط گرفته',
           isRest ? null : corners.at.length,
           line`ضلع‌ها و گوشه‌ها را نشمار. ببین از روی کدام خط‌ها می‌شود شکل را تا کرد.`,
         ],

@@ -85,7 +85,8 @@ function choices(rng: Rng, level: Level): QuestionDraft | null {
 }
 
 function sums(rng: Rng, level: Level): QuestionDraft {
-  const sum = level === 1 ? rng.int(5, 7) : rng.int(5, 12);
+  // Of five the pairs but one are two, as many as the holders.
+  const sum = level === 1 ? rng.int(6, 8) : rng.int(6, 12);
   const answer = Math.floor(sum / 2) + 1;
   const asStory = rng.chance(1, 2);
   const name = child(rng);
@@ -121,7 +122,14 @@ function sums(rng: Rng, level: Level): QuestionDraft {
             integerKey(answer - 1),
             line`با نظم بنویس تا هیچ حالتی جا نماند. صفر هم حساب است؛ از صفر شروع کن.`,
           ),
-      misconception('sum-itself', 'خود جمع را نوشته', integerKey(sum), line`جفت‌ها را یکی‌یکی بنویس و بشمار.`),
+      asStory
+        ? misconception(
+            'number-copied',
+            'عدد خود مسئله را نوشته',
+            integerKey(sum),
+            line`سؤال تعداد حالت‌ها را می‌خواهد. آن‌ها را یکی‌یکی بنویس و بشمار.`,
+          )
+        : misconception('sum-itself', 'خود جمع را نوشته', integerKey(sum), line`جفت‌ها را یکی‌یکی بنویس و بشمار.`),
     ],
     hints: [
       hint(p`جفت‌ها را با نظم می‌نویسیم: اول کوچک‌ترین عدد را صفر می‌گیریم.`),
@@ -221,6 +229,6 @@ export const listAllCases = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 10,
+  revision: 11,
   make: (rng, level) => rng.pick([choices, sums, numbers])(rng, level),
 });

@@ -78,7 +78,7 @@ export const fractionOfLength = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [partsOfQuantity],
-  revision: 12,
+  revision: 13,
   commonMistakes: ['one-part-only'],
   make: (rng, level) => {
     const { numerator, denominator } = rng.pick(partsOf[level]);
@@ -91,6 +91,8 @@ export const fractionOfLength = defineSkill({
     const part = one * numerator;
     // Who copies a number of the fraction is not right.
     if (form !== 'reverse' && (part === denominator || part === numerator)) return null;
+    // Nor who adds the denominator; what the numerator taken off leaves is then the fraction of the part.
+    if (form === 'reverse' && part + denominator === length) return null;
     const answer = form === 'reverse' ? length : part;
     const name = child(rng);
     const strand = rng.pick(strands);

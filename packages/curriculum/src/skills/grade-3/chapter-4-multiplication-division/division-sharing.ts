@@ -72,8 +72,8 @@ const sharings: readonly ((rng: Rng, amount: number, parts: number) => readonly 
     p`پای هر درخت چند لیتر آب ریخت؟`,
   ],
   (rng, amount, parts) => [
-    p`${child(rng)} ${amount} مهره دارد و با همهٔ آن‌ها ${parts} دستبند یکسان می‌سازد.`,
-    p`در هر دستبند چند مهره هست؟`,
+    p`${child(rng)} ${amount} مهره دارد و با همهٔ آن‌ها ${parts} گل‌سر یکسان می‌سازد.`,
+    p`در هر گل‌سر چند مهره هست؟`,
   ],
 ];
 
@@ -83,7 +83,7 @@ export const divisionSharing = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [rowsAndColumns],
-  revision: 8,
+  revision: 9,
   commonMistakes: ['subtracted-known'],
   make: (rng, level) => {
     const parts = rng.int(...rangeOf[level]);

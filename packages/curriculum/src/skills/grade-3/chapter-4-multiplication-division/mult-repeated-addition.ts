@@ -34,7 +34,7 @@ const wordProblems = [
   (name: string, times: number, each: number) => p`${name} در ${times} گلدان، در هر کدام ${each} شاخه گل گذاشت.`,
   (name: string, times: number, each: number) =>
     p`${name} ${times} بار از پله‌ها بالا رفت و هر بار ${each} پله را شمرد.`,
-  (name: string, times: number, each: number) => p`${name} ${times} گردنبند ساخت و در هر گردنبند ${each} مهره انداخت.`,
+  (name: string, times: number, each: number) => p`${name} ${times} گل‌سر ساخت و روی هر گل‌سر ${each} مهره چسباند.`,
   (name: string, times: number, each: number) => p`${name} به ${times} نفر از دوستانش، به هر کدام ${each} برچسب داد.`,
   (name: string, times: number, each: number) => p`${name} ${times} هفته، هر هفته ${each} شکل با کاغذ ساخت.`,
   (name: string, times: number, each: number) => p`${name} ${times} ردیف لوبیا کاشت و در هر ردیف ${each} دانه گذاشت.`,
@@ -49,7 +49,7 @@ export const multRepeatedAddition = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [rowsAndColumns],
-  revision: 5,
+  revision: 6,
   make: (rng, level) => {
     const times = rng.int(...timesOf[level]);
     const each = rng.int(...addendOf[level]);

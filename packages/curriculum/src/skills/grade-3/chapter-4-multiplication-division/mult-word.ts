@@ -32,7 +32,7 @@ export const multWord = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [rowsAndColumns],
-  revision: 9,
+  revision: 10,
   make: (rng, level) => {
     const groups = rng.int(...rangeOf[level]);
     const size = rng.int(...rangeOf[level]);

@@ -45,7 +45,7 @@ export const multZeroOne = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 8,
+  revision: 9,
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
     // More holders than this are seldom seen together.
@@ -91,7 +91,7 @@ export const multZeroOne = defineSkill({
           ),
           misconception(
             'all-becomes-zero',
-            'صفرِ مسئله را به جای حاصل نوشته',
+            'به خاطر ضرب در صفر، همهٔ حاصل را صفر گرفته',
             integerKey(0),
             line`صفر فقط در یکی از دو ضرب آمده است. ضرب دیگر را هم حساب کن.`,
           ),

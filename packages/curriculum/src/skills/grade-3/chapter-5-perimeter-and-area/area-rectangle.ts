@@ -37,7 +37,7 @@ export const areaRectangle = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [areaWritten, columnsAndRows],
-  revision: 11,
+  revision: 12,
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
     const [length, width] = [rng.int(...sidesOf[level]), rng.int(...sidesOf[level])];
@@ -98,8 +98,9 @@ export const areaRectangle = defineSkill({
           line`تو دور شکل را اندازه گرفته‌ای. حالا فکر کن چند مربع، سطح آن را می‌پوشاند.`,
         ],
         [
-          'sides-added',
-          'دو ضلع را با هم جمع کرده',
+          // Of a square, two sides added are a side doubled.
+          isSquare ? 'side-doubled' : 'sides-added',
+          isSquare ? 'ضلع را دو برابر کرده، یا دو ضلع را با هم جمع کرده' : 'دو ضلع را با هم جمع کرده',
           length + width,
           line`در هر ردیف چند مربع جا می‌شود و چند ردیف هست؟ ردیف‌ها همه مثل هم‌اند.`,
         ],

@@ -43,7 +43,7 @@ export const perimeterRectangle = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [sidesAdded, barModelsTimesSecond],
-  revision: 8,
+  revision: 9,
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
     const isCompare = form === 'compare';
@@ -91,10 +91,11 @@ export const perimeterRectangle = defineSkill({
       ...integerAnswer(around, { unit }),
       misconceptions: wholeMisconceptions(
         [
-          'second-number-as-side',
-          'عدد دوم مسئله را به جای طول گذاشته',
+          // Width and difference make the length, so twice their sum is two lengths.
+          'second-number-as-side-or-two-lengths',
+          'عدد دوم مسئله را به جای طول گذاشته، یا فقط دو طول را جمع کرده',
           isCompare ? 2 * (width + more) : null,
-          line`عدد دوم، طول نیست. اول از روی عرض، طول را پیدا کن.`,
+          line`اول از روی عرض، طول را پیدا کن. بعد شکلش را بکش: در یک دور کامل از چند طول و چند عرض رد می‌شوی؟`,
         ],
         [
           'two-sides-only',

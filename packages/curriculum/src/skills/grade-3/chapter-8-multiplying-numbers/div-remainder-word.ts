@@ -32,7 +32,7 @@ export const divRemainderWord = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [additionBars],
-  revision: 8,
+  revision: 9,
   make: (rng, level) => {
     const division = drawDivision(rng, level);
     if (division === null) return null;

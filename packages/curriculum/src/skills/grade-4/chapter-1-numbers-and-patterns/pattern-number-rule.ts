@@ -111,12 +111,17 @@ function misconceptions(asked: Asked): readonly Misconception[] {
       integerKey(before),
       line`این عدد در الگو آمده است. ببین از هر عدد به عدد بعدی چه اتفاقی می‌افتد.`,
     ),
-    misconception(
-      'calculated-ten-off',
-      'در محاسبه یک ده‌تایی اشتباه کرده',
-      integerKey(answer + 10),
-      line`راهت درست است؛ محاسبهٔ دهگان را یک بار دیگر ببین.`,
-    ),
+    // From hundreds to hundreds no ten is worked with.
+    ...(before % 100 === 0 && answer % 100 === 0
+      ? []
+      : [
+          misconception(
+            'calculated-ten-off',
+            'در محاسبه یک ده‌تایی اشتباه کرده',
+            integerKey(answer + 10),
+            line`راهت درست است؛ محاسبهٔ دهگان را یک بار دیگر ببین.`,
+          ),
+        ]),
     // Where steps grow by one, a step that is one off is no slip in the sum.
     ...(more === 1
       ? []
@@ -262,7 +267,7 @@ export const patternNumberRule = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [hopOfSum],
-  revision: 12,
+  revision: 13,
   make: (rng, level) => {
     const pattern = drawPattern(rng, level);
     if (pattern === null) return null;

@@ -74,7 +74,7 @@ function stem(rng: Rng, form: QuestionVariant, asked: Asked, wrong: number): rea
     case 'find-mistake':
       return [
         p`${statement}`,
-        p`${child(rng)} با نگاه به جدول گفت جواب ${wrong} است، ولی درست نیست.`,
+        p`${child(rng)} با نگاه به جدول، جواب این سؤال را ${wrong} نوشت، ولی درست نیست:`,
         p`${ask(persianNumber(at))}`,
       ];
     case 'reverse':
@@ -90,7 +90,7 @@ export const psPatternStrategy = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [onTable],
-  revision: 11,
+  revision: 12,
   make: (rng, level) => {
     const cases = level === 1 || (level === 2 && rng.chance(1, 2)) ? steadyCases(rng) : growingCases(rng);
     const at = cases.first + shown - 1 + rng.int(...farOf[level]);

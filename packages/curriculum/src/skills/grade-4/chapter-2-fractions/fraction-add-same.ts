@@ -61,7 +61,7 @@ export const fractionAddSame = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [fractionsDrawn],
-  revision: 10,
+  revision: 11,
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
     const isDrawn = form === 'figure';
@@ -71,6 +71,8 @@ export const fractionAddSame = defineSkill({
         : rng.int(denominators[level][0], isDrawn ? Math.min(12, denominators[level][1]) : denominators[level][1]);
     const drawn = drawPair(rng, '+', denominator, sums[level]);
     if (drawn === null) return null;
+    // Beside one colored part, the parts of the other shape alone are the sum but one.
+    if (isDrawn && Math.min(drawn.first, drawn.second) === 1) return null;
     if (form === 'reverse') {
       // □ + second = total is worked out as total − second.
       const total = drawn.first + drawn.second;

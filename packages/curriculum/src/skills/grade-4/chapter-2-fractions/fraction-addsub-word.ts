@@ -124,7 +124,7 @@ export const fractionAddsubWord = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [fractionsDrawn],
-  revision: 13,
+  revision: 14,
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
     const pair = drawnPair(rng, level, form);

@@ -114,7 +114,7 @@ export const fractionSubSame = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [fractionsDrawn],
-  revision: 10,
+  revision: 11,
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
     const pair = draw(rng, level, form);

@@ -41,7 +41,7 @@ export const divWord = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 12,
+  revision: 13,
   make: (rng, level) => {
     const asked = rng.pick(askedOf[level]);
     const { divisor: divisors, write } = rng.pick(situations[asked]);

@@ -215,13 +215,14 @@ export const divisible2510 = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: 4,
-  revision: 8,
+  revision: 9,
   make: (rng, level) => {
     const divisor = rng.pick([2, 5, 10] as const);
     const numbers = draw(rng, level, divisor);
     if (new Set(numbers).size < numbers.length) return null;
     const fits = numbers.filter((number) => number % divisor === 0);
-    if (fits.length === 0 || fits.length === numbers.length) return null;
+    // Several are asked for.
+    if (fits.length < 2 || fits.length === numbers.length) return null;
     const form = rng.pick(formsOf[level]);
     const others = numbers.filter((number) => number % divisor !== 0);
     const [outsider] = others;

@@ -28,7 +28,7 @@ export const angleDraw = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 3,
+  revision: 4,
   make: (rng, level) => {
     const degrees = level < 3 ? rng.int(1, 17) * 10 : rng.int(2, 34) * 5;
     if (level === 4 && degrees % 10 === 0) return null;
@@ -57,8 +57,11 @@ export const angleDraw = defineSkill({
         line`نقاله دو ردیف عدد دارد. از ردیفی استفاده کن که روی ضلع اول از صفر شروع می‌شود.`,
       );
     }
-    add('ten-more', 'ده درجه بیشتر باز کرده', degrees + 10, line`عددهای نقاله را از صفر، ده‌تا ده‌تا بشمار.`);
-    add('ten-less', 'ده درجه کمتر باز کرده', degrees - 10, line`عددهای نقاله را از صفر، ده‌تا ده‌تا بشمار.`);
+    // Beside 40 and 50 it may also be what is left of the right angle.
+    if (degrees !== 40)
+      add('ten-more', 'ده درجه بیشتر باز کرده', degrees + 10, line`عددهای نقاله را از صفر، ده‌تا ده‌تا بشمار.`);
+    if (degrees !== 50)
+      add('ten-less', 'ده درجه کمتر باز کرده', degrees - 10, line`عددهای نقاله را از صفر، ده‌تا ده‌تا بشمار.`);
     if (known.length === 0) return null;
     const fromRight = degrees > 90 ? degrees - 90 : 90 - degrees;
     if (form === 'reverse' && fromRight === 0) return null;

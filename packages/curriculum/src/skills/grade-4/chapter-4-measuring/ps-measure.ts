@@ -27,7 +27,7 @@ export const psMeasure = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [additionBars],
-  revision: 13,
+  revision: 14,
   make: (rng, level) => {
     const isBackwards = level === 4;
     const make = isBackwards ? backwards : forward;
@@ -96,7 +96,8 @@ export const psMeasure = defineSkill({
         [
           'ten-off',
           'در محاسبه یک ده‌تایی اشتباه کرده',
-          answer + 10,
+          // Where all is counted in hundreds, no ten is worked with.
+          between % 100 === 0 && answer % 100 === 0 ? null : answer + 10,
           line`راهت درست است؛ محاسبه را یک بار دیگر انجام بده.`,
         ],
       ),

@@ -11,7 +11,7 @@ export const decimalAdd = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [writtenInColumns],
-  revision: 12,
+  revision: 13,
   make: (rng, level) => {
     const [a, b] = [rng.int(1, mostOf[level]), rng.int(1, mostOf[level])];
     const carries = (a % 10) + (b % 10) >= 10;

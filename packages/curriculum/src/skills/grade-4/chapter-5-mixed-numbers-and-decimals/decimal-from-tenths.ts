@@ -81,7 +81,7 @@ function story(rng: Rng, shown: MathNode): readonly Block[] {
       [p`${name} ${shown} کیلوگرم برنج خرید.`],
       [p`در مهمانی ${shown} ${rng.pick(['کیک', 'پیتزا', 'هندوانه'])} خورده شد.`],
       [p`سفر خانوادهٔ ${name} ${shown} ساعت طول کشید.`],
-      [p`بلندی نهالی که ${name} کاشته ${shown} متر است.`],
+      [p`راهی که ${name} پیاده رفت ${shown} کیلومتر است.`],
     ]),
     p`این مقدار را به صورت عدد اعشاری بنویس.`,
   ];
@@ -93,7 +93,7 @@ export const decimalFromTenths = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [fractionsDrawn],
-  revision: 10,
+  revision: 11,
   make: (rng, level) => {
     const count = drawTenths(rng, level);
     const [whole, part] = [Math.floor(count / 10), count % 10];

@@ -76,8 +76,8 @@ function story(rng: Rng, shown: ReturnType<typeof tenths>): readonly Block[] {
   const name = child(rng);
   return rng.pick<readonly Block[]>([
     [
-      p`این محور قسمتی از یک خط‌کش به سانتی‌متر است. ${name} طول مدادش را ${shown} سانتی‌متر اندازه گرفت.`,
-      p`سر مداد روی کدام خط می‌رسد؟ همان‌جا را نشان بده.`,
+      p`این محور قسمتی از یک خط‌کش به سانتی‌متر است. ${name} طول نواری را ${shown} سانتی‌متر اندازه گرفت.`,
+      p`سر نوار روی کدام خط می‌رسد؟ همان‌جا را نشان بده.`,
     ],
     [
       p`این محور درجه‌های یک ظرف را به لیتر نشان می‌دهد. در ظرف ${shown} لیتر آب هست.`,
@@ -92,7 +92,7 @@ function story(rng: Rng, shown: ReturnType<typeof tenths>): readonly Block[] {
       p`جای خانه را نشان بده.`,
     ],
     [
-      p`این محور قسمتی از یک دماسنج را به درجه نشان می‌دهد. دمای اتاق ${name} ${shown} درجه است.`,
+      p`این محور قسمتی از یک دماسنج را به درجه نشان می‌دهد. دمای حیاط خانهٔ ${name} در یک شب سرد ${shown} درجه است.`,
       p`این دما را نشان بده.`,
     ],
     [
@@ -108,7 +108,7 @@ export const decimalNumberline = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [onAnswerLine],
-  revision: 8,
+  revision: 9,
   make: (rng, level) => {
     const span = spanOf[level];
     const from = level === 1 ? rng.int(0, 4) : rng.int(0, 10 - span);

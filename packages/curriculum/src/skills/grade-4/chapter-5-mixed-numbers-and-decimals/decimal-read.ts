@@ -83,17 +83,22 @@ function misreadings(count: number): readonly Amiss[] {
   ];
 }
 
-function story(rng: Rng): Block {
+/** What is measured, and the most and fewest whole units it may come to. */
+function story(rng: Rng, whole: number): Block {
   const name = child(rng);
-  return rng.pick([
-    p`وزن کیف مدرسهٔ ${name} به کیلوگرم این عدد است:`,
-    p`دمای امروز به درجه این عدد است:`,
-    p`قد گلدان ${name} به سانتی‌متر این عدد است:`,
-    p`زمان دویدن ${name} در مسابقه به ثانیه این عدد شد:`,
-    p`مقدار باران دیروز به میلی‌متر این عدد بود:`,
-    p`راهی که ${name} با دوچرخه رفت به کیلومتر این عدد است:`,
-    p`نمرهٔ تیم ${name} در مسابقهٔ ژیمناستیک این عدد شد:`,
-  ]);
+  const fitting = (
+    [
+      [1, 8, `وزن کیف مدرسهٔ ${name} به کیلوگرم این عدد است:`],
+      [0, 42, 'دمای امروز به درجه این عدد است:'],
+      [4, 99, `قد گلدان ${name} به سانتی‌متر این عدد است:`],
+      [7, 99, `زمان دویدن ${name} در مسابقه به ثانیه این عدد شد:`],
+      [0, 60, 'مقدار باران دیروز به میلی‌متر این عدد بود:'],
+      [0, 40, `راهی که ${name} با دوچرخه رفت به کیلومتر این عدد است:`],
+      [3, 60, `نمرهٔ تیم ${name} در مسابقهٔ ژیمناستیک این عدد شد:`],
+      [10, 99, `وزن بار یک وانت به کیلوگرم این عدد است:`],
+    ] as const
+  ).filter(([least, most]) => whole >= least && whole <= most);
+  return p`${rng.pick(fitting)[2]}`;
 }
 
 export const decimalRead = defineSkill({
@@ -102,7 +107,7 @@ export const decimalRead = defineSkill({
   targetLevel: 2,
   guessable: 4,
   pictures: [numberInPlaces],
-  revision: 5,
+  revision: 6,
   make: (rng, level) => {
     const count = drawTenths(rng, level);
     const value = tenths(count).toString();
@@ -134,7 +139,7 @@ export const decimalRead = defineSkill({
     const stem = (): readonly Block[] => {
       switch (form) {
         case 'story':
-          return [story(rng), display(num(value)), p`این عدد چطور خوانده می‌شود؟`];
+          return [story(rng, Math.floor(count / 10)), display(num(value)), p`این عدد چطور خوانده می‌شود؟`];
         case 'reverse':
           return [p`کدام عدد «${words}» است؟`];
         case 'find-mistake':

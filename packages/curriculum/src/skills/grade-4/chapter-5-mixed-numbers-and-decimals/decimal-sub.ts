@@ -10,7 +10,7 @@ export const decimalSub = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [writtenInColumns],
-  revision: 10,
+  revision: 11,
   make: (rng, level) => {
     const [b = 0, a = 0] = [rng.int(1, mostOf[level]), rng.int(12, mostOf[level])].sort((one, other) => one - other);
     const borrows = a % 10 < b % 10;

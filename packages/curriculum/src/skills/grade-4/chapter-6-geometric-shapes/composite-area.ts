@@ -136,7 +136,7 @@ export const compositeArea = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [additionBars],
-  revision: 7,
+  revision: 8,
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
     if (form === 'reverse') return cutOut(rng, level);
@@ -193,7 +193,7 @@ export const compositeArea = defineSkill({
           'outer-rectangle',
           'شکل را یک مستطیل کامل گرفته',
           width * height,
-          line`این شکل مستطیل کامل نیست؛ یک جای آن خالی است. آن را به چند تکه تقسیم کن.`,
+          line`این شکل همهٔ یک مستطیل را پر نمی‌کند. آن را به چند تکه تقسیم کن.`,
         ],
         [
           'overlap-counted-twice',

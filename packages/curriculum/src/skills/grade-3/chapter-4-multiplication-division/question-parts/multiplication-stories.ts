@@ -76,7 +76,7 @@ const tellers: readonly WordProblemWriter[] = [
     };
   },
   (rng, groups, size) => ({
-    statement: p`در مسابقه‌های ${rng.pick(['والیبال', 'هندبال', 'وسطی', 'طناب‌کشی'])} مدرسه ${groups} تیم هست و هر تیم ${size} بازیکن دارد.`,
+    statement: p`در مسابقه‌های ${rng.pick(['وسطی', 'طناب‌کشی', 'دوی امدادی'])} مدرسه ${groups} تیم هست و هر تیم ${size} بازیکن دارد.`,
     aside: p`مسابقه‌ها ${rng.int(11, 20)} روز طول می‌کشد.`,
     ask: p`روی هم چند بازیکن در مسابقه‌ها هست؟`,
     unit: 'بازیکن',
@@ -90,9 +90,9 @@ const tellers: readonly WordProblemWriter[] = [
   (rng, groups, size) => {
     const name = child(rng);
     return {
-      statement: p`${name} می‌خواهد ${groups} دستبند بسازد و برای هر دستبند ${size} مهره لازم دارد.`,
+      statement: p`${name} می‌خواهد ${groups} گل‌سر بسازد و برای هر گل‌سر ${size} مهره لازم دارد.`,
       aside: p`او ${rng.int(90, 200)} مهره در جعبه دارد.`,
-      ask: p`برای همهٔ دستبندها چند مهره لازم دارد؟`,
+      ask: p`برای همهٔ گل‌سرها چند مهره لازم دارد؟`,
       unit: 'مهره',
     };
   },

@@ -39,9 +39,9 @@ const packings: readonly Packing[] = [
     units: { full: 'صفحه', left: 'عکس', needed: 'صفحه' },
   },
   {
-    statement: (rng, amount, size) => p`${child(rng)} با هر ${size} مهره یک دستبند می‌سازد و ${amount} مهره دارد.`,
-    asks: { full: 'چند دستبند کامل می‌تواند بسازد', left: 'بعد از ساختن دستبندها چند مهره باقی می‌ماند', needed: '' },
-    units: { full: 'دستبند', left: 'مهره', needed: '' },
+    statement: (rng, amount, size) => p`${child(rng)} با هر ${size} مهره یک گل‌سر می‌سازد و ${amount} مهره دارد.`,
+    asks: { full: 'چند گل‌سر کامل می‌تواند بسازد', left: 'بعد از ساختن گل‌سرها چند مهره باقی می‌ماند', needed: '' },
+    units: { full: 'گل‌سر', left: 'مهره', needed: '' },
   },
   {
     statement: (_rng, amount, size) => p`قنادی ${amount} شیرینی دارد و در هر جعبه ${size} شیرینی می‌گذارد.`,

@@ -105,7 +105,9 @@ export function samePairWrittenMisconceptions(pair: SamePair): readonly WrittenM
           line`یک بار دیگر سؤال را بخوان: دو مقدار باید روی هم گذاشته شوند یا از هم کم شوند؟`,
         ),
     // Of 16 and 15 seventeenths, two is what the whole has more than 15 as well.
-    isOfTheTwo(numerator + 1) || (!isSum && numerator + 1 === denominator - second)
+    // Of a whole less 9 twelfths, 4 twelfths are what is left over what is taken as well.
+    isOfTheTwo(numerator + 1) ||
+    (!isSum && (numerator + 1 === denominator - second || (numerator + 1) * second === numerator * denominator))
       ? null
       : writtenMisconception(
           'numerator-miscounted',

@@ -59,7 +59,7 @@ export const situations: Readonly<Record<Asked, readonly Situation[]>> = {
       }),
     },
     {
-      divisor: [4, 25],
+      divisor: [8, 25],
       write: (rng, { dividend, divisor }) => ({
         unit: 'دستبند',
         stem: [p`${child(rng)} با ${dividend} مهره دستبندهای ${divisor} مهره‌ای می‌سازد.`, p`چند دستبند کامل می‌سازد؟`],

@@ -110,6 +110,9 @@ export function decimalSum(rng: Rng, level: Level, sum: DecimalSum): QuestionDra
   const [top, bottom] = [asked.a, asked.b];
   const adds = asked.sign === '+';
   const [topPart, bottomPart] = [Number(top.unitsAt(1) % 10n), Number(bottom.unitsAt(1) % 10n)];
+  const difference = top.compare(bottom) > 0 ? top.minus(bottom) : bottom.minus(top);
+  // 8 is 17.4 less 9.4, and the tenths of both.
+  const isSumOfTenths = difference.toString() === String(topPart + bottomPart);
   const exchanged = adds ? topPart + bottomPart >= 10 : topPart < bottomPart;
   return {
     form,
@@ -152,7 +155,7 @@ export function decimalSum(rng: Rng, level: Level, sum: DecimalSum): QuestionDra
       [
         adds ? 'subtracted-for-added' : 'added-for-subtracted',
         adds ? 'به جای جمع، تفریق کرده' : 'به جای تفریق، جمع کرده',
-        adds ? (top.compare(bottom) > 0 ? top.minus(bottom) : bottom.minus(top)) : top.plus(bottom),
+        adds ? (isSumOfTenths ? null : difference) : top.plus(bottom),
         line`یک بار دیگر ببین باید اضافه کنی یا کم.`,
       ],
       ['mark-left-out', 'ممیز نگذاشته', answer.shift(1), line`ممیز حاصل زیر ممیزهای دیگر می‌نشیند.`],
