@@ -73,6 +73,8 @@ function draw(rng: Rng, level: Level): Counted | null {
   const isPlain =
     level < 3 || (amount.denominator > 1 && amount.denominator !== portion.denominator && amount.numerator <= 36);
   if (!count.isWhole || count.numerator < fewest || count.numerator > most || !isPlain) return null;
+  // As many units as each is cut into: the number of units may have been copied, or the portions of one unit counted.
+  if (amount.denominator === 1 && amount.numerator === portion.denominator) return null;
   // The denominator is not the answer.
   if (portion.numerator > 1 && count.numerator === portion.denominator) return null;
   return { amount, portion, count: count.numerator };
@@ -248,7 +250,7 @@ export const fractionDivWord = defineSkill({
   targetLevel: 3,
   guessable: null,
   pictures: [fractionsDrawn],
-  revision: 10,
+  revision: 11,
   commonMistakes: ['multiplied-instead'],
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);

@@ -177,11 +177,12 @@ function writtenMisconceptions(rectangle: Rectangle): readonly WrittenMisconcept
       isBoth ? columns : { numerator: columns.denominator - columns.numerator, denominator: columns.denominator },
       line`ستون‌ها را درست دیده‌ای؛ ردیف‌ها را هم در نظر بگیر.`,
     ),
-    meetsRest
+    // Or to the squares that are colored once.
+    meetsRest || rowsOnly + columnsOnly === rows.denominator + columns.denominator
       ? null
       : writtenMisconception(
           'denominators-added',
-          'مخرج‌ها را با هم جمع کرده',
+          'برای مخرج، تعداد ردیف‌ها و ستون‌ها را با هم جمع کرده',
           { numerator: asked, denominator: rows.denominator + columns.denominator },
           line`تعداد همهٔ خانه‌ها از جمع ردیف‌ها و ستون‌ها به دست نمی‌آید؛ خانه‌ها را بشمار یا ضرب کن.`,
         ),
@@ -318,7 +319,7 @@ export const fractionMultArea = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [fractionsDrawn],
-  revision: 10,
+  revision: 11,
   commonMistakes: ['coloured-to-uncoloured-columns'],
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);

@@ -126,7 +126,7 @@ export const percentOfAmount = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [percentSquares],
-  revision: 11,
+  revision: 12,
   commonMistakes: ['ten-percent-only'],
   make: (rng, level) => {
     const rate = rng.pick(percentsOf[level]);
@@ -160,7 +160,7 @@ export const percentOfAmount = defineSkill({
               'share-in-place-of-rest',
               'خودِ درصد را حساب کرده، نه باقی‌مانده را',
               share,
-              line`درصد را پیدا کرده‌ای. یک قدم دیگر مانده است: چه مقدار باقی می‌ماند؟`,
+              line`این مقدارِ همان درصد است، ولی سؤال بقیه را می‌خواهد. یک قدم دیگر برو.`,
             ],
           ] as const)
         : ([
@@ -170,7 +170,7 @@ export const percentOfAmount = defineSkill({
               whole - share,
               form === 'figure'
                 ? line`این مقدار قسمت رنگ‌نشده است. کدام قسمت خواسته شده است؟`
-                : line`ببین خودِ درصد خواسته شده یا آنچه باقی می‌ماند.`,
+                : line`ببین خودِ درصد خواسته شده یا بقیه.`,
             ],
           ] as const)),
       // No percent is written beside a figure: who gives its number has counted squares.

@@ -32,7 +32,7 @@ export const ratioPartWhole = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 5,
+  revision: 6,
   make: (rng, level) => {
     const most = mostOf[level];
     const [a, b] = [rng.int(2, most), rng.int(2, most)];

@@ -42,7 +42,7 @@ export const ratioWrite = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 4,
+  revision: 5,
   make: (rng, level) => {
     const most = mostOf[level];
     const [a, b] = [rng.int(1, most), rng.int(2, most)];

@@ -50,7 +50,7 @@ export const axisSymmetryComplete = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 3,
+  revision: 4,
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
     const { axis, width, height } = axisFor(rng, level);
@@ -83,15 +83,20 @@ export const axisSymmetryComplete = defineSkill({
         return [p`قرینهٔ این شکل را نسبت به خط‌چین بکش. رأس‌های آن را مشخص کن.`];
       },
       wrong: [
-        {
-          id: 'slid-across',
-          title: 'شکل را بدون برگرداندن آن طرف خط کشیده',
-          message: line`با هل دادن شکل به اینجا می‌رسیم. قرینه مثل تصویر در آینه است؛ جهتش برعکس می‌شود.`,
-          move: ([x, y], first) => {
-            const [toX, toY] = moved(motion, first);
-            return [x + toX - first[0], y + toY - first[1]];
-          },
-        },
+        // Of one corner nobody slides the figure.
+        ...(form === 'find-mistake'
+          ? []
+          : [
+              {
+                id: 'slid-across',
+                title: 'شکل را بدون برگرداندن آن طرف خط کشیده',
+                message: line`با هل دادن شکل به اینجا می‌رسیم. قرینه مثل تصویر در آینه است؛ جهتش برعکس می‌شود.`,
+                move: ([x, y]: DrawingPoint, first: DrawingPoint): DrawingPoint => {
+                  const [toX, toY] = moved(motion, first);
+                  return [x + toX - first[0], y + toY - first[1]];
+                },
+              },
+            ]),
         // One corner alone may have been taken to the line and no further; where the line goes between two squares, nobody stops on it.
         ...(form === 'find-mistake'
           ? [

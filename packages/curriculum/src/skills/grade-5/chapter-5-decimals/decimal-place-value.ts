@@ -99,7 +99,7 @@ function valueOfDigit(rng: Rng, value: Decimal, form: QuestionVariant): Question
       ),
       misconception(
         'places-mirrored',
-        'خانه‌های بعد از ممیز را مثل خانه‌های پیش از آن خوانده',
+        'دهم و صدم و هزارم را مثل ده و صد و هزار گرفته',
         decimalKey(asWhole),
         line`رقم‌های بعد از ممیز از یک واحد کوچک‌ترند: دهم، صدم، هزارم.`,
       ),
@@ -137,7 +137,7 @@ export const decimalPlaceValue = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [digitInPlace, numberInPlaces],
-  revision: 9,
+  revision: 10,
   make: (rng, level) => {
     const value = draw(rng, level);
     const form = rng.pick(formsOf[level]);

@@ -49,7 +49,7 @@ export const circleCircumference = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 5,
+  revision: 6,
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
     const thing = rng.pick(things);
@@ -67,6 +67,10 @@ export const circleCircumference = defineSkill({
     if (value.places > 3) return null;
     // A circle of radius 2 has as many square units inside.
     if (diameter.equals(Decimal.of(4))) return null;
+    // Of a small circle three diameters are what the answer is before its mark, and three times three is a square.
+    const asThree = diameter.times(Decimal.of(3 * turns));
+    const isBeforeMark = asThree.places === 0 && value.minus(asThree).compare(Decimal.of(1)) < 0;
+    if (diameter.equals(Decimal.of(3))) return null;
     const unit = inStory ? thing.unit : 'سانتی‌متر';
     const name = isRadius ? 'شعاع' : 'قطر';
     const statement = math(num(radius));
@@ -125,10 +129,12 @@ export const circleCircumference = defineSkill({
           line`محیط، دور دایره است: قطر ضرب در عدد پی.`,
         ],
         [
-          'pi-as-three',
-          'عدد پی را ۳ گرفته',
-          diameter.times(Decimal.of(3 * turns)),
-          line`عدد پی را همان عددی بگیر که در سؤال گفته شده است.`,
+          isBeforeMark ? 'pi-as-three-or-whole-part' : 'pi-as-three',
+          isBeforeMark ? 'عدد پی را ۳ گرفته یا قسمت اعشاری جواب را ننوشته' : 'عدد پی را ۳ گرفته',
+          asThree,
+          isBeforeMark
+            ? line`عدد پی را همان عددی بگیر که در سؤال گفته شده است و قسمت اعشاری جواب را هم بنویس.`
+            : line`عدد پی را همان عددی بگیر که در سؤال گفته شده است.`,
         ],
         [
           'doubled-without-pi',

@@ -138,7 +138,7 @@ export const circleCompositePerimeter = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [additionBars],
-  revision: 10,
+  revision: 11,
   make: (rng, level) => {
     const shape = rng.pick(shapesOf[level]);
     const m: Measured = { shape, size: rng.int(2, 20), side: rng.int(2, 20) };
@@ -216,9 +216,9 @@ export const circleCompositePerimeter = defineSkill({
       shape === 'stadium'
         ? [
             'one-half-circle-only',
-            'فقط یکی از دو نیم‌دایره را حساب کرده',
+            'فقط یکی از دو نیم‌دایره را حساب کرده، یا شعاع را به جای قطر گذاشته',
             curved.times(Decimal.of(5, 1)).plus(Decimal.of(straight)),
-            line`در هر دو سر شکل نیم‌دایره هست. هر دو را حساب کرده‌ای؟`,
+            line`در هر دو سر شکل نیم‌دایره هست و با هم یک دایرهٔ کامل می‌شوند. دور آن، قطر ضربدر عدد پی است.`,
           ]
         : [
             'curve-halved',

@@ -44,7 +44,7 @@ export const mean = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [onChart, barModels],
-  revision: 14,
+  revision: 15,
   commonMistakes: ['one-number-not-counted', 'half-of-ends'],
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
@@ -75,6 +75,15 @@ export const mean = defineSkill({
         ? Decimal.of(central)
         : null;
     const halfway = Decimal.of((((sorted[0] ?? 0) + (sorted.at(-1) ?? 0)) * 10) / 2, 1);
+    // Where the mean has tenths, a whole number beside it may be what the division came to before them.
+    const besideMean = [halfway, middle].some(
+      (each) =>
+        value.places > 0 &&
+        each?.places === 0 &&
+        each.compare(value.minus(Decimal.of(1))) > 0 &&
+        each.compare(value.plus(Decimal.of(1))) < 0,
+    );
+    if (besideMean) return null;
     const fewer = Number.isSafeInteger((total * 10) / (count - 1)) ? Decimal.of((total * 10) / (count - 1), 1) : null;
     const days = ['شنبه', 'یکشنبه', 'دوشنبه', 'سه‌شنبه', 'چهارشنبه', 'پنجشنبه', 'جمعه'];
     if (form === 'figure' && count > 6) return null;

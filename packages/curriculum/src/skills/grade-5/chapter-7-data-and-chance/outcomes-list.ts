@@ -118,7 +118,7 @@ export const outcomesList = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [rowsAndColumns],
-  revision: 9,
+  revision: 10,
   commonMistakes: ['one-row-left-out', 'subtracted-in-place-of-divided'],
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
@@ -202,13 +202,17 @@ export const outcomesList = defineSkill({
             Math.max(a, b),
             line`برای هر کدام از ${firsts}، چند ${second} هست؟`,
           ],
-          // Who pairs each choice once comes to the same: no name tells them apart.
-          [
-            'one-choice-only',
-            'فقط یکی از دو تعداد را نوشته',
-            Math.min(a, b),
-            line`برای هر کدام از ${firsts}، چند ${second} هست؟`,
-          ],
+          // Who pairs each choice once comes to the same: no name tells them apart. Two things that are thrown may be all that was counted.
+          ...(experiment === null
+            ? ([
+                [
+                  'one-choice-only',
+                  'فقط یکی از دو تعداد را نوشته',
+                  Math.min(a, b),
+                  line`برای هر کدام از ${firsts}، چند ${second} هست؟`,
+                ],
+              ] as const)
+            : []),
           [
             'one-row-left-out',
             'یکی از حالت‌های اول را جا انداخته',

@@ -32,16 +32,21 @@ const formsOf: Readonly<Record<Level, readonly QuestionVariant[]>> = {
 };
 
 /** An event among cards or faces numbered from 1. */
-const events: readonly { readonly statement: string; readonly holds: (n: number) => boolean }[] = [
+const events: readonly {
+  readonly statement: string;
+  /** The number that the statement says. */
+  readonly named?: number;
+  readonly holds: (n: number) => boolean;
+}[] = [
   { statement: 'عددی زوج', holds: (n) => n % 2 === 0 },
   { statement: 'عددی فرد', holds: (n) => n % 2 === 1 },
-  { statement: 'عددی بزرگ‌تر از ۴', holds: (n) => n > 4 },
-  { statement: 'عددی کوچک‌تر از ۳', holds: (n) => n < 3 },
-  { statement: 'عددی بخش‌پذیر بر ۳', holds: (n) => n % 3 === 0 },
-  { statement: 'عددی بخش‌پذیر بر ۵', holds: (n) => n % 5 === 0 },
-  { statement: 'عددی بزرگ‌تر از ۷', holds: (n) => n > 7 },
-  { statement: 'عددی کوچک‌تر از ۶', holds: (n) => n < 6 },
-  { statement: 'عدد ۱', holds: (n) => n === 1 },
+  { statement: 'عددی بزرگ‌تر از ۴', named: 4, holds: (n) => n > 4 },
+  { statement: 'عددی کوچک‌تر از ۳', named: 3, holds: (n) => n < 3 },
+  { statement: 'عددی بخش‌پذیر بر ۳', named: 3, holds: (n) => n % 3 === 0 },
+  { statement: 'عددی بخش‌پذیر بر ۵', named: 5, holds: (n) => n % 5 === 0 },
+  { statement: 'عددی بزرگ‌تر از ۷', named: 7, holds: (n) => n > 7 },
+  { statement: 'عددی کوچک‌تر از ۶', named: 6, holds: (n) => n < 6 },
+  { statement: 'عدد ۱', named: 1, holds: (n) => n === 1 },
 ];
 
 interface Chance {
@@ -58,7 +63,8 @@ function ofNumbers(rng: Rng, level: Level): Chance | null {
   const all = isDie ? 6 : rng.int(level < 3 ? 5 : 8, level < 3 ? 12 : 20);
   const event = rng.pick(events);
   const good = Array.from({ length: all }, (_, index) => index + 1).filter(event.holds).length;
-  if (good === 0 || good === all) return null;
+  // As many others as the event says: they may have been counted, or its number copied.
+  if (good === 0 || good === all || all - good === event.named) return null;
   const name = child(rng);
   const statement = isDie
     ? p`${name} یک تاس سالم می‌اندازد.`
@@ -109,7 +115,7 @@ export const probabilityFraction = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [colorsMarked, fractionsDrawn],
-  revision: 6,
+  revision: 7,
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
     const chance = form === 'story' ? ofNumbers(rng, level) : ofColors(rng, level, form);

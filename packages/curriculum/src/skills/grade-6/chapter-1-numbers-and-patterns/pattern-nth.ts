@@ -158,11 +158,13 @@ export const patternNth = defineSkill({
     }),
   ],
   pictures: [onTable],
-  revision: 17,
+  revision: 18,
   make: (rng, level) => {
     const sequence = drawSequence(rng, level);
     const first = termOf(sequence, 1);
     if (first < 1 || (sequence.kind === 'linear' && sequence.plus === 0)) return null;
+    // A constant of half the growth, turned round, comes to the term before or after.
+    if (sequence.kind === 'linear' && 2 * Math.abs(sequence.plus) === sequence.times) return null;
     const [low, high] = farOf[level];
     const n = sequence.kind === 'linear' ? rng.int(low, high) : rng.int(low, sequence.kind === 'square' ? 40 : 30);
     const form = rng.pick(formsOf[level]);

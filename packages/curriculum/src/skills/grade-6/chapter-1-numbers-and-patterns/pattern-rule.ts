@@ -104,6 +104,13 @@ function wrongs(sequence: Sequence, shown: readonly number[]): readonly Wrong[] 
         ...onlyFirst,
         sequence: { kind: 'linear', times: 1, plus: a - one },
       },
+      // With a one to be added it fits the first number as well: then neither is named.
+      {
+        id: 'growth-added',
+        title: 'مقدار زیاد شدن را به شماره اضافه کرده',
+        sequence: { kind: 'linear', times: 1, plus: times },
+        message: line`ببین هر بار چند تا زیاد می‌شود؛ شماره در همان عدد ضرب می‌شود، نه جمع.`,
+      },
       {
         id: 'constant-forgotten',
         title: 'عدد ثابت را حساب نکرده',
@@ -165,7 +172,7 @@ export const patternRule = defineSkill({
   targetLevel: 2,
   guessable: 4,
   pictures: [onTable],
-  revision: 10,
+  revision: 11,
   make: (rng, level) => {
     const sequence = draw(rng, level);
     const form = rng.pick(formsOf[level]);

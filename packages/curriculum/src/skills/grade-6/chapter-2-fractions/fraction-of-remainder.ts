@@ -91,7 +91,7 @@ function misconceptionsFor({ sum, first, second, middle, rest, isReverse }: Numb
       'steps-turned-round',
       'کسر گرفته‌شده را به جای کسر مانده به کار برده',
       (((rest / second.numerator) * second.denominator) / first.numerator) * first.denominator,
-      line`مقداری که گفته شده، قسمت مانده است. ببین در هر قدم چه کسری مانده بود.`,
+      line`مقداری که گفته شده، در هیچ‌کدام از دو قسمت نیست. ببین بعد از هر قدم چه کسری می‌ماند.`,
     );
     add(
       'both-parts-of-the-whole',
@@ -112,27 +112,27 @@ function misconceptionsFor({ sum, first, second, middle, rest, isReverse }: Numb
   );
   add(
     'second-part-written',
-    'مقداری را که در قدم دوم برداشته شده نوشته',
+    'مقدار کسر دوم را نوشته',
     middle - rest,
-    line`این مقداری است که در قدم دوم کم شد. سؤال می‌پرسد چقدر می‌ماند.`,
+    line`این ${written(second)} بقیه است. سؤال چیزی را می‌خواهد که در هیچ‌کدام از این دو قسمت نیست.`,
   );
   add(
     'stopped-after-first',
     'بعد از قدم اول کار را تمام کرده',
     middle,
-    line`این مقدار بعد از قدم اول می‌ماند. هنوز کسری از آن باید کم شود.`,
+    line`این مقدار بعد از قدم اول می‌ماند. هنوز باید ${written(second)} آن را کم کنی.`,
   );
   add(
     'taken-parts-multiplied',
     'کسر دوم را از قسمت اول حساب کرده یا دو کسر را در کل ضرب کرده',
     (sum * first.numerator * second.numerator) / (first.denominator * second.denominator),
-    line`ببین در هر قدم چه کسری می‌ماند؛ چیزی که مانده است را پیدا کن، نه چیزی که رفته است.`,
+    line`کسر دوم از بقیه گرفته شده است. ببین در هر قدم چه کسری می‌ماند و مقدار آن را پیدا کن.`,
   );
   add(
     'spent-in-all',
-    'همهٔ مقدار کم‌شده را نوشته',
+    'مجموع دو قسمت را نوشته',
     sum - rest,
-    line`این همهٔ مقداری است که کم شده. سؤال می‌پرسد چقدر مانده است.`,
+    line`این مجموع دو قسمت است. سؤال چیزی را می‌خواهد که در هیچ‌کدام از این دو قسمت نیست.`,
   );
   return found;
 }
@@ -181,16 +181,18 @@ function hints({ first, second, isReverse }: Numbers): readonly Hint[] {
   if (isReverse) {
     return [
       hint(p`مقدار مانده را می‌دانیم و مقدار اول را می‌خواهیم. از آخر شروع کن و قدم به قدم به عقب برگرد.`),
-      hint(p`در قدم دوم ${written(second)} بقیه کم شد. پس مقداری که گفته شده چه کسری از بقیه است؟ بقیه را پیدا کن.`),
-      hint(p`در قدم اول ${written(first)} همه کم شد. پس بقیه چه کسری از همه است؟ همه را پیدا کن.`),
+      hint(
+        p`در قدم دوم ${written(second)} بقیه جدا شده است. پس مقداری که گفته شده چه کسری از بقیه است؟ بقیه را پیدا کن.`,
+      ),
+      hint(p`در قدم اول ${written(first)} همه جدا شده است. پس بقیه چه کسری از همه است؟ همه را پیدا کن.`),
     ];
   }
   return [
     hint(
-      p`دو قدم داریم: اول ${written(first)} همه کم می‌شود، بعد ${written(second)} بقیه. «بقیه» یعنی آنچه بعد از قدم اول مانده است.`,
+      p`دو قدم داریم: اول ${written(first)} همه جدا می‌شود، بعد ${written(second)} بقیه. «بقیه» یعنی آنچه بعد از قدم اول مانده است.`,
     ),
     hint(p`اول ببین بعد از قدم اول چه کسری از همه مانده و آن چقدر می‌شود.`),
-    hint(p`حالا ببین از این مقدار، بعد از کم شدن ${written(second)} آن، چقدر می‌ماند.`),
+    hint(p`حالا ببین از این مقدار، بعد از جدا شدن ${written(second)} آن، چقدر می‌ماند.`),
   ];
 }
 
@@ -210,10 +212,10 @@ function solution(n: Numbers, unit: string): readonly SolutionStep[] {
   }
   return [
     step(
-      p`${written(first)} همه کم شد؛ پس ${written(left)} آن می‌ماند.`,
+      p`${written(first)} همه جدا می‌شود؛ پس ${written(left)} آن می‌ماند.`,
       display(row(sum, '×', frac(left.numerator, left.denominator), '=', middle)),
     ),
-    step(p`از این ${middle} ${unit}، ${written(second)} آن کم می‌شود؛ پس ${written(last)} آن می‌ماند.`),
+    step(p`از این ${middle} ${unit}، ${written(second)} آن جدا می‌شود؛ پس ${written(last)} آن می‌ماند.`),
     step(p`آنچه می‌ماند:`, display(row(middle, '×', frac(last.numerator, last.denominator), '=', rest))),
   ];
 }
@@ -224,7 +226,7 @@ export const fractionOfRemainder = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [partsOfQuantity],
-  revision: 8,
+  revision: 9,
   make: (rng, level) => {
     const drawn = draw(rng, level);
     if (drawn === null) return null;

@@ -161,27 +161,23 @@ function writtenMisconceptions(expression: Expression, form: QuestionVariant): r
         : expression.right.t === 'number'
           ? last.left
           : undefined;
+  const unbracketed = hasBrackets(expression) ? withoutBrackets(expression) : null;
+  const read = fromTheLeft(expression);
   return writtenMisconceptionsFrom(right, [
     hasBrackets(expression)
       ? add(
           isStory ? 'steps-in-another-order' : 'brackets-ignored',
           isStory ? otherOrder : 'پرانتز را در نظر نگرفته',
-          withoutBrackets(expression),
+          unbracketed,
           isStory ? whichFirst : line`پرانتز را دیده‌ای؟ حاصل داخل پرانتز را پیش از بقیه حساب کن.`,
         )
       : null,
     add(
-      isStory
-        ? 'steps-in-another-order'
-        : hasBrackets(expression)
-          ? 'brackets-and-order-ignored'
-          : 'read-from-the-left',
-      isStory
-        ? otherOrder
-        : hasBrackets(expression)
-          ? 'پرانتز را در نظر نگرفته و عمل‌ها را به ترتیب نوشته‌شدن انجام داده'
-          : 'عمل‌ها را به ترتیب نوشته‌شدن انجام داده',
-      fromTheLeft(expression),
+      // Brackets that stand first are worked out first from the left as well: whether they were seen nobody can say.
+      isStory ? 'steps-in-another-order' : 'read-from-the-left',
+      isStory ? otherOrder : 'عمل‌ها را به ترتیب نوشته‌شدن انجام داده',
+      // Where both come to the same, brackets at the end were ignored either way.
+      unbracketed !== null && read?.toString() === unbracketed.toString() ? null : read,
       isStory
         ? whichFirst
         : line`عمل‌ها همیشه از چپ به راست انجام نمی‌شوند: اول پرانتز، بعد ضرب و تقسیم و در آخر جمع و تفریق.`,
@@ -307,7 +303,7 @@ export const orderOfOperations = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [fractionsDrawn],
-  revision: 13,
+  revision: 14,
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
     const asked = ask(rng, level, form);

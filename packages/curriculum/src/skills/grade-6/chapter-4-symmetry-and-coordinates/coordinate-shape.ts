@@ -68,7 +68,7 @@ export const coordinateShape = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 9,
+  revision: 10,
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
     const { name, one, two } = shapeFor(rng, level);
@@ -136,7 +136,7 @@ export const coordinateShape = defineSkill({
         ],
         [
           'wrong-side-copied',
-          'ضلع دیگری را تکرار کرده',
+          'از «الف» در جهت برعکس رفته یا ضلع دیگری را تکرار کرده',
           crossed,
           line`ضلع روبه‌روی «ب الف» از «پ» شروع می‌شود. ببین از «ب» تا «الف» چه راهی است.`,
         ],

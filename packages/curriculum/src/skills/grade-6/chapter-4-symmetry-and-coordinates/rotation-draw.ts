@@ -43,7 +43,7 @@ export const rotationDraw = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 5,
+  revision: 6,
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
     const quarters = rng.pick(level === 1 ? ([2, 3] as const) : ([1, 2, 3] as const));
@@ -114,9 +114,18 @@ export const rotationDraw = defineSkill({
               },
             ]),
         {
-          id: 'mirrored',
-          title: 'به جای چرخاندن، قرینه نسبت به خط کشیده',
-          message: line`شکل را پشت‌ورو کرده‌ای. در چرخش، شکل پشت‌ورو نمی‌شود؛ فقط دور «م» می‌گردد.`,
+          // In a half turn, who takes one of the two ways alone comes to the same.
+          ...(quarters === 2
+            ? {
+                id: 'mirrored-or-one-way-only',
+                title: 'نسبت به خط عمودی قرینه کرده، یا فقط راه افقی را آن طرف «م» رفته',
+                message: line`در نیم دور، هم راه افقی تا «م» برعکس می‌شود و هم راه عمودی. قرینه نسبت به خط فقط یکی را عوض می‌کند.`,
+              }
+            : {
+                id: 'mirrored',
+                title: 'به جای چرخاندن، قرینه نسبت به خط کشیده',
+                message: line`این قرینه نسبت به یک خط عمودی است. در چرخش، شکل پشت‌ورو نمی‌شود؛ فقط دور «م» می‌گردد.`,
+              }),
           move: (point) => moved({ t: 'mirror', axis: { kind: 'vertical', at: center[0] } }, point),
         },
       ],

@@ -40,7 +40,7 @@ export const rotationalSymmetry = defineSkill({
   levels: [1, 2, 3, 4],
   targetLevel: 2,
   guessable: null,
-  revision: 9,
+  revision: 10,
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
     const turning: readonly KnownShape[] = (level === 1 ? regularPolygons : allShapes).filter(({ turns }) => turns > 1);
@@ -124,8 +124,10 @@ export const rotationalSymmetry = defineSkill({
                 line`یک دور کامل را تقسیم کن، نه نیم دور را.`,
               ],
               [
-                'corners-for-fits',
-                'یک دور کامل را بر تعداد گوشه‌ها تقسیم کرده',
+                byCorners === 90 ? 'corners-for-fits-or-quarter' : 'corners-for-fits',
+                byCorners === 90
+                  ? 'یک دور کامل را بر چهار گوشه تقسیم کرده، یا یک‌چهارم دور را نوشته'
+                  : 'یک دور کامل را بر تعداد گوشه‌ها تقسیم کرده',
                 byCorners,
                 line`همهٔ گوشه‌ها مثل هم نیستند. گوشه‌هایی را بشمار که گوشهٔ اول در یک دور کامل روی آن‌ها می‌نشیند؛ جای خودش هم یکی است.`,
               ],

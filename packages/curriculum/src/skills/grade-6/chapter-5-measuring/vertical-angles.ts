@@ -155,7 +155,7 @@ export const verticalAngles = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [unknownFilled, additionBars],
-  revision: 11,
+  revision: 12,
   commonMistakes: ['complement-taken'],
   make: (rng, level) => {
     const form = rng.pick(formsOf[level]);
@@ -182,7 +182,7 @@ export const verticalAngles = defineSkill({
         'beside-taken-for-across',
         'زاویهٔ مجاور را برابر گرفته',
         isReverse ? given : isPlain && !isAcross ? given : null,
-        line`دو زاویهٔ کنار هم برابر نیستند؛ با هم نیم‌صفحه می‌سازند.`,
+        line`این دو زاویه کنار هم‌اند: با هم نیم‌صفحه می‌سازند و اینجا برابر نیستند.`,
       ],
       [
         'across-taken-for-beside',

@@ -130,7 +130,7 @@ export const percentWhole = defineSkill({
   targetLevel: 2,
   guessable: null,
   pictures: [percentSquares],
-  revision: 9,
+  revision: 10,
   make: (rng, level) => {
     const share = rng.pick(sharesOf[level]);
     const form = rng.pick(formsOf[level]);
@@ -156,9 +156,9 @@ export const percentWhole = defineSkill({
       ],
       [
         'rest-taken-for-part',
-        'مقدار مانده را مقدار درصد گفته‌شده گرفته',
+        'مقدار بقیه را مقدار درصد گفته‌شده گرفته',
         isRest ? (statement * 100) / share : null,
-        line`عددی که گفته شده مقدار مانده است. چند درصد مانده است؟`,
+        line`عددی که گفته شده مقدار بقیه است. بقیه چند درصد کل است؟`,
       ],
       [
         'one-percent-written',
@@ -233,7 +233,7 @@ export const percentWhole = defineSkill({
       misconceptions,
       hints: [
         isRest
-          ? hint(p`${percent(share)} رفته است. پس مقدار مانده چند درصد کل است؟`)
+          ? hint(p`عددی که گفته شده مقدارِ این ${percent(share)} نیست، مقدار بقیه است. بقیه چند درصد کل است؟`)
           : hint(p`کل یعنی ۱۰۰ درصد؛ مقدار گفته‌شده فقط قسمتی از آن است.`),
         hint(p`مقدار یک درصد (یا ده درصد) را پیدا کن.`),
         hint(
@@ -242,7 +242,7 @@ export const percentWhole = defineSkill({
         ),
       ],
       solution: [
-        ...(isRest ? [step(p`مقدار مانده ${percent(used)} کل است.`, display(row(100, '−', share, '=', used)))] : []),
+        ...(isRest ? [step(p`بقیه ${percent(used)} کل است.`, display(row(100, '−', share, '=', used)))] : []),
         step(
           p`${percent(used)} کل برابر ${statement} است؛ تناسب را می‌نویسیم.`,
           display(row(frac(statement, blank()), '=', frac(used, 100))),
