@@ -32,7 +32,7 @@ const BUDGETS: Readonly<Record<string, Budget>> = {
   question: { cold: 30, deep: 3, warm: 3, jsKb: 181.5, moved: 0.02 },
   'teacher home': { cold: 19, deep: 3, warm: 6, jsKb: 147, moved: 0.02 },
   report: { cold: 22, deep: 3, warm: 3, jsKb: 167, moved: 0.02 },
-  school: { cold: 47, deep: 3, warm: 12, jsKb: 208, moved: 0.02 },
+  school: { cold: 26, deep: 3, warm: 7, jsKb: 158, moved: 0.02 },
   organization: { cold: 22, deep: 3, warm: 3, jsKb: 162, moved: 0.02 },
   'admin chat': { cold: 32, deep: 3, warm: 5, jsKb: 200, moved: 0.02 },
 };
