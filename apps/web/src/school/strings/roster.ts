@@ -7,7 +7,7 @@ export const rosterWords = {
   noYear: 'هنوز کلاسی در این مدرسه نیست.',
   import: 'وارد کردن فهرست',
   newYear: 'سال تحصیلی تازه',
-  cancel: 'بستن',
+  cancel: 'انصراف',
   save: 'ثبت',
   tabs: {
     label: 'بخش‌های فهرست',
