@@ -2,8 +2,7 @@ const isStyle = (file) => /\.css(\.ts)?$/.test(file);
 const isTest = (file) => /\.test\.tsx?$|\/(test|testing|journeys|fixtures)\//.test(file);
 
 /** Dictionaries: what people read. */
-const isStrings = (file) =>
-  /i18n\/fa\/.*\.ts$|apps\/web\/src\/.*\/strings\/.*\.ts$/.test(file) && !isTest(file);
+const isStrings = (file) => /i18n\/fa\/.*\.ts$|apps\/web\/src\/.*\/strings\/.*\.ts$/.test(file) && !isTest(file);
 
 /**
  * Rules for single lines which a general linter does not have. `lint-allow: name – reason` on a line, or on the one above

@@ -126,7 +126,7 @@ export function mergeService(context: Context, { resultsOfBoth, storeTimesOfQuiz
         if (!wasShown(report.both, keeps)) {
           throw conflict(
             'begun-by-both',
-            'کارهایی که هر دو حساب شروع کرده‌اند عوض شده است. دوباره ببینید نتیجهٔ کدام حساب می‌ماند و تأیید کنید.',
+            'کارهایی که هر دو حساب باز کرده‌اند عوض شده است. دوباره ببینید نتیجهٔ کدام حساب می‌ماند و تأیید کنید.',
           );
         }
         const quizIds = await shareAllowances(tx, pair);
