@@ -393,7 +393,7 @@ describe('a regrade', () => {
     expect(await points()).toEqual([2, 0]);
   });
 
-  test('tells a child who loses points that it was graded again, also where another answer is accepted', async () => {
+  test('a child who loses points reads that it was graded again, also where another answer is accepted', async () => {
     const { students, teacher, id, params } = await setQuiz(world, { shuffle: false });
     const [first = nobody()] = students;
     const { body: paper } = await begin(world, first, id);
