@@ -321,7 +321,7 @@ export const Addresses: Story = {
       <DescriptionList
         items={[
           {
-            term: 'پرونده',
+            term: 'فایل',
             description: (
               <>
                 در <bdi dir="ltr">/home/sara/unit-3/</bdi> است.

@@ -68,7 +68,7 @@ test('a teacher writes class messages, an open page gets them, and they are edit
 
   await card.getByRole('button', { name: /^کارهای پیام/ }).click();
   await page.getByRole('menuitem', { name: 'حذف' }).click();
-  await page.getByRole('button', { name: 'حذف کن' }).click();
+  await page.getByRole('button', { name: 'حذف شود' }).click();
   await card.waitFor({ state: 'detached' });
   await shown.waitFor({ state: 'detached' });
   expect((await child.page.getByText(TITLE).count()) === 0, 'a deleted message leaves something behind');

@@ -19,7 +19,7 @@ import { createSite } from '../site/services.ts';
 import { createSurveys } from '../surveys/services.ts';
 import { nextOpenQuestion } from '../work/assignments/assign-questions.ts';
 import { assignRunningWork } from '../work/assignments/assign-running-work.ts';
-import { resultsOfBoth } from '../work/results-of-merged-accounts.ts';
+import { resultsOfBoth, storeTimesOfQuizzes } from '../work/results-of-merged-accounts.ts';
 import { createWork } from '../work/services.ts';
 
 /**
@@ -35,7 +35,7 @@ export function createServices(context: Context) {
     practice: (actor, skillId, fresh) => practiceQuestion(context, actor, skillId, fresh),
   });
   const work = createWork(context, questions);
-  const school = createSchool(context, { ...platform, ...auth, resultsOfBoth });
+  const school = createSchool(context, { ...platform, ...auth, resultsOfBoth, storeTimesOfQuizzes });
   const progress = createProgress(context);
   const payments = createPayments(context);
   const surveys = createSurveys(context);

@@ -18,7 +18,12 @@ import { rosterService } from './roster.ts';
 /** Schools, their classes, people and branding. */
 export function createSchool(
   context: Context,
-  { images, accounts, resultsOfBoth }: Pick<PlatformServices, 'images'> & Pick<AuthServices, 'accounts'> & MergeNeeds,
+  {
+    images,
+    accounts,
+    resultsOfBoth,
+    storeTimesOfQuizzes,
+  }: Pick<PlatformServices, 'images'> & Pick<AuthServices, 'accounts'> & MergeNeeds,
 ) {
   return {
     roster: rosterService(context),
@@ -30,7 +35,7 @@ export function createSchool(
     classManagement: classManagementService(context),
     classRemoval: classRemovalService(context),
     rosterImports: rosterImportService(context),
-    rosterMerge: mergeService(context, { resultsOfBoth }),
+    rosterMerge: mergeService(context, { resultsOfBoth, storeTimesOfQuizzes }),
     newYear: newYearService(context),
     rosterPeople: rosterPeopleService(context),
     look: lookService(context, images),

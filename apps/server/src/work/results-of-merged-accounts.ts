@@ -6,6 +6,7 @@ import { textAs } from '../platform/db/row.ts';
 import type { AssignmentKind } from '../platform/db/schema/index.ts';
 import { findChildren, findQuizzes, findTries, questionsOfQuizzes, tryAnswers } from './quizzes/queries.ts';
 import { childResult, type QuizRecords } from './quizzes/report.ts';
+import { storeQuizTimes } from './quizzes/store-quiz-times.ts';
 
 /** Two accounts of one student in a school. */
 export interface TwoAccounts {
@@ -138,4 +139,17 @@ export async function resultsOfBoth(session: Session, accounts: TwoAccounts, now
       },
     ];
   });
+}
+
+/** Works out again until when the student may answer in quizzes that both accounts were to take. */
+export async function storeTimesOfQuizzes(
+  session: Session,
+  { schoolId, id }: { readonly schoolId: string; readonly id: string },
+  quizIds: readonly string[],
+  now: Date,
+): Promise<void> {
+  if (quizIds.length === 0) return;
+  const those = sql`w.school_id = ${schoolId} and w.id = any(${sql.param(quizIds)}::uuid[])`;
+  for (const quiz of await findQuizzes(session, schoolId, those, now))
+    await storeQuizTimes(session, schoolId, quiz.id, quiz, id);
 }

@@ -37,6 +37,7 @@ export function makeMemberQuiz(change: Partial<MemberQuiz> = {}): MemberQuiz {
     ...settings,
     tries_used: 0,
     may_begin: true,
+    is_excused: false,
     is_released: false,
     server_time: new Date().toISOString(),
     current: null,

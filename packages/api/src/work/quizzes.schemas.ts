@@ -263,6 +263,8 @@ export const MemberQuizSchema = v.strictObject({
   ...settings,
   tries_used: CountSchema,
   may_begin: v.boolean(),
+  /** The teacher has excused the child: there is nothing to take. */
+  is_excused: v.boolean(),
   /** The result is out for this child. */
   is_released: v.boolean(),
   /** The clock that counts. */

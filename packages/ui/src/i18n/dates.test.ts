@@ -27,7 +27,7 @@ describe('Jalali dates in Tehran', () => {
   });
 
   it('says date and time', () => {
-    expect(formatDateTime(DEADLINE)).toBe('سه‌شنبه ۳ آذر ۱۴۰۵، ساعت ۲۰:۰۰');
+    expect(formatDateTime(DEADLINE)).toBe('سه‌شنبه ۳ آذر ۱۴۰۵، ۲۰:۰۰');
     expect(formatTime('2026-11-24T01:35:00Z')).toBe('۵:۰۵');
   });
 

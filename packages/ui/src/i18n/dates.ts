@@ -137,14 +137,17 @@ export function formatDeadline(moment: Moment, now: Moment = Date.now(), isStart
   const { hour, minute } = jalaliParts(moment);
   const day = formatDueDate(moment, now);
   if (isStart ? hour === 0 && minute === 0 : hour === 23 && minute === 59) return day;
-  const time = formatTime(moment);
-  return pageLanguage()?.joinDateAndTime?.(day, time) ?? `${day}، ${time}`;
+  return withTime(day, moment);
 }
 
-/** Date and time: «سه‌شنبه ۴ آذر ۱۴۰۵، ساعت ۲۰:۰۰». @default style 'full' */
+/** Date and time: «سه‌شنبه ۴ آذر ۱۴۰۵، ۲۰:۰۰». @default style 'full' */
 export function formatDateTime(moment: Moment, style: DateStyle = 'full'): string {
-  const [date, time] = [formatDate(moment, style), formatTime(moment)];
-  return pageLanguage()?.joinDateAndTime?.(date, time) ?? `${date}، ساعت ${time}`;
+  return withTime(formatDate(moment, style), moment);
+}
+
+function withTime(date: string, moment: Moment): string {
+  const time = formatTime(moment);
+  return pageLanguage()?.joinDateAndTime?.(date, time) ?? `${date}، ${time}`;
 }
 
 /**

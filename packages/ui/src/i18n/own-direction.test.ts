@@ -15,6 +15,6 @@ it.each([
 
 it('names the language of what is in Latin letters alone', () => {
   expect(ownLanguage('message deleted successfully')).toEqual({ lang: 'en', dir: 'ltr' });
-  expect(ownLanguage('پیام پاک شد.')).toEqual({});
+  expect(ownLanguage('پیام حذف شد.')).toEqual({});
   expect(ownLanguage('فایل CSV')).toEqual({});
 });

@@ -6,7 +6,7 @@ export const PSEUDO_STATE_NAMES: Readonly<Record<PseudoStateName, string>> = {
   hovered: 'اشاره‌گر روی آن',
   pressed: 'فشرده',
   focused: 'تمرکز صفحه‌کلید',
-  dropTarget: 'پرونده‌ای بالای آن',
+  dropTarget: 'فایلی بالای آن',
 };
 
 /** What react-aria marks a component with in each state. What is pressed by a mouse is under its pointer too. */

@@ -206,7 +206,17 @@ describe('deadlines', () => {
     world.pass({ minutes: 1 });
     const late = await answer(world, student, two?.question_id ?? '', raws[1] ?? { kind: 'choice', option: null });
     expect(late.status).toBe(409);
-    expect(late.refusal.detail).toBe('این تکلیف دیگر جواب نمی‌گیرد.');
+    expect(late.refusal.detail).toBe('این کار دیگر جواب نمی‌گیرد.');
+  });
+
+  test('a child that was excused while it worked hears that, and not that the time is over', async () => {
+    const { student, teacher, questions, homeworkId } = await classWithHomework();
+    const questionId = questions[0]?.question_id ?? '';
+    const params = { id: homeworkId, studentId: student.id };
+    await world.call(teacher, contract.teacher.homework.setStudentState, { params, body: { action: 'excuse' } });
+    const { status, refusal } = await answer(world, student, questionId, await rightInput(world, questionId));
+    expect([status, refusal.code]).toEqual([409, 'closed']);
+    expect(refusal.detail).toBe('معلمت تو را از این کار معاف کرده است؛ لازم نیست انجامش بدهی.');
   });
 
   test('an answer that waited for the network counts from when it was given', async () => {

@@ -14,7 +14,7 @@ import { masteryView } from '../../progress/mastery.ts';
 import { awardBadges, earningsOfAnswer, isFirstOfDay, isReturn, rememberDay } from '../../progress/rewards/award.ts';
 import { studentState } from '../assignment-state.ts';
 import type { QuestionCache } from '../question-cache.ts';
-import { noSuchQuestion, storedQuestion } from '../question-content.ts';
+import { noSuchQuestion, storedQuestion, takesNoAnswers } from '../question-content.ts';
 import { answeredRecord, type QuestionRecord } from '../question-record.ts';
 import { storeAnswer, storeLateAnswer } from './answer-statement.ts';
 import { type AnswerTimes, answerTiming, possibleTimes } from './answer-time.ts';
@@ -28,7 +28,6 @@ export type AnswerReply = InferOutput<typeof AnswerReplySchema>;
 /** The stored part of a reply. The rest is the state of the assignment, which a repeated request gets as it is then. */
 type StoredReply = Omit<AnswerReply, 'items_done' | 'items_total' | 'next_question_id' | 'homework_state'>;
 
-const closed = () => conflict('closed', 'این تکلیف دیگر جواب نمی‌گیرد.');
 const done = () => conflict('done', 'این سؤال تمام شده است.');
 const left = () => conflict('question-left', 'از این سؤال گذشته‌ای. در این آزمون نمی‌شود به سؤال قبلی برگشت.');
 const ahead = () => conflict('question-ahead', 'هنوز به این سؤال نرسیده‌ای. اول سؤالی را که باز است جواب بده.');
@@ -227,7 +226,7 @@ async function storeAgainst(
   // The child has started over since: what was answered before is kept, and counts no more.
   if (record.formerAssignmentId !== null) return storeLate(session, record, body, times, 'after_hand_in', now);
   requireReached(record);
-  if (timing === 'refused') throw closed();
+  if (timing === 'refused') throw takesNoAnswers({ excusedAt: record.assignment?.excusedAt ?? null });
   if (record.withdrawnAt !== null) throw done();
   if (isDone(record)) throw done();
   if (timing !== 'in_time' && timing !== 'earlier') return storeLate(session, record, body, times, timing, now);

@@ -4,7 +4,7 @@ import { conflict, notFound } from '../../platform/app-error.ts';
 import type { Context } from '../../platform/context.ts';
 import { acceptsAt, takesAnswers } from '../assignment-state.ts';
 import type { QuestionCache } from '../question-cache.ts';
-import { noSuchQuestion, storedQuestion } from '../question-content.ts';
+import { noSuchQuestion, storedQuestion, takesNoAnswers } from '../question-content.ts';
 import { type QuestionRecord, questionRecord } from '../question-record.ts';
 import { answerQuestion } from './answer.ts';
 import { allowsHints, showsAnswers, showsKeys } from './answer-visibility.ts';
@@ -43,7 +43,7 @@ export function memberQuestionsService(context: Context, known: QuestionCache, s
   /** What happens on a question of a homework happens while it is open. */
   function requireWorkable({ assignment }: QuestionRecord): void {
     if (assignment !== null && !takesAnswers(assignment, assignment, clock())) {
-      throw conflict('closed', 'این تکلیف دیگر جواب نمی‌گیرد.');
+      throw takesNoAnswers(assignment);
     }
   }
 
@@ -72,7 +72,7 @@ export function memberQuestionsService(context: Context, known: QuestionCache, s
       { opened }: ParsedOf<Calls['hint']>['body'],
     ): Promise<ResponseOf<Calls['hint']>> => {
       let record = await readable(actor, questionId);
-      if (!allowsHints(record.assignment)) throw conflict('no-hints', 'معلمت این تکلیف را بدون راهنمایی گذاشته است.');
+      if (!allowsHints(record.assignment)) throw conflict('no-hints', 'معلمت این کار را بدون راهنمایی گذاشته است.');
       const question = storedQuestion(record);
       const canOpen = opened === record.hintsOpened && opened < question.hints.length;
       if (canOpen && record.state === 'open') {

@@ -57,7 +57,7 @@ export function auditReadingService({ db }: Pick<Context, 'db'>) {
     const ids = rows.flatMap(({ actor, target, schoolId }) => [actor, target, schoolId]).filter((id) => v.is(Uuid, id));
     if (ids.length === 0) return new Map();
     const given = sql`any(${sql.param([...new Set(ids)])}::uuid[])`;
-    // Classes and work are found by their school first.
+    // Classes, work and payments are found by their school first.
     const schools = sql`any(${sql.param([...new Set(rows.flatMap(({ schoolId }) => schoolId ?? []))])}::uuid[])`;
     const found = await db.query(
       NameRow,
@@ -72,7 +72,28 @@ export function auditReadingService({ db }: Pick<Context, 'db'>) {
       union all
       select c.id, 'other', c.title, null from class c where c.school_id = ${schools} and c.id = ${given}
       union all
-      select w.id, 'other', w.title, null from assignment w where w.school_id = ${schools} and w.id = ${given}`,
+      select w.id, 'other', w.title, null from assignment w where w.school_id = ${schools} and w.id = ${given}
+      union all
+      select p.id, 'other', translate(p.order_no, '0123456789', '۰۱۲۳۴۵۶۷۸۹'), null from payment p
+      where p.school_id = ${schools} and p.id = ${given}
+      union all
+      select t.id, 'other', t.title, null from plan t where t.id = ${given}
+      union all
+      select t.id, 'other', t.code, null from discount_code t where t.id = ${given}
+      union all
+      select t.id, 'other', t.title, null from survey t where t.id = ${given}
+      union all
+      select t.id, 'other', t.title, null from webinar t where t.id = ${given}
+      union all
+      select t.id, 'other', t.name, null from site_partner t where t.id = ${given}
+      union all
+      select t.id, 'other', t.name, null from visitor_message t where t.id = ${given}
+      union all
+      select t.id, 'other', t.name, null from job_application t where t.id = ${given}
+      union all
+      select t.id, 'other', t.name, null from pre_order t where t.id = ${given}
+      union all
+      select t.id, 'other', t.first_name || ' ' || t.last_name, null from registration t where t.id = ${given}`,
     );
     return new Map(found.map((one) => [one.id, one]));
   }

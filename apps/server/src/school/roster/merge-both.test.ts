@@ -5,7 +5,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { answer, mistakenInput, questionsOf, rightInput, setHomework } from '../../../test/world/answers.ts';
 import { runsOf } from '../../../test/world/property-runs.ts';
-import { begin, setQuiz } from '../../../test/world/quiz.ts';
+import { begin, minutesFrom, setQuiz } from '../../../test/world/quiz.ts';
 import { rosterCalls } from '../../../test/world/roster.ts';
 import { makeTwins } from '../../../test/world/twin-accounts.ts';
 import { makeWorld } from '../../../test/world/world.ts';
@@ -153,6 +153,74 @@ test('of a quiz that both have taken the result with more points stays, with its
   expect(report.students.map(({ student_id, score }) => [student_id, score?.points])).toEqual([[kept.id, 6]]);
   expect(await countOf(sql`select count(*)::int as n from quiz_try where school_id = ${schoolId}`)).toBe(1);
   expect(await countOf(sql`select count(*)::int as n from attempt where student_id = ${kept.id}`)).toBe(4);
+});
+
+test.each(['given', 'kept'] as const)(
+  'what a teacher gave to the account of which nothing stays is the student’s: a later end, an excuse (%s)',
+  async (who) => {
+    const { manager, classroom, ...accounts } = await makeTwins(world);
+    const { kept, given } = accounts;
+    const [favored, other] = [accounts[who], who === 'given' ? kept : given];
+    const { homework } = contract.teacher;
+    const [closing, late, excused, worked] = [
+      await setHomework(world, classroom),
+      await setHomework(world, classroom, { latePolicy: 'accept_marked' }),
+      await setHomework(world, classroom),
+      await setHomework(world, classroom),
+    ];
+    const endDate = new Date(world.now().getTime() + 20 * 86_400_000).toISOString();
+    for (const id of [closing, late]) {
+      const body = { endDate, studentId: favored.id, confirm: true };
+      const reply = await world.call(classroom.teacher, homework.deadline, { params: { id }, body });
+      expect(reply.status).toBe(200);
+      await work(other, id, [true]);
+    }
+    for (const id of [excused, worked]) {
+      const params = { id, studentId: favored.id };
+      await world.call(classroom.teacher, homework.setStudentState, { params, body: { action: 'excuse' } });
+    }
+    await work(other, worked, [true]);
+    expect((await merge(manager, kept, given, [])).status).toBe(200);
+    world.pass({ days: 10 });
+    const stateOf = async (id: string) =>
+      (await world.call(classroom.teacher, homework.report, { params: { id } })).body.students.map(
+        ({ student_id, state, is_late }) => [student_id, state, is_late],
+      );
+    expect(await stateOf(closing)).toEqual([[kept.id, 'in_progress', false]]);
+    expect(await stateOf(late)).toEqual([[kept.id, 'in_progress', false]]);
+    expect(await stateOf(excused)).toEqual([[kept.id, 'excused', false]]);
+    // What was done in the other account counts.
+    expect(await stateOf(worked)).toEqual([[kept.id, 'auto_submitted', false]]);
+  },
+);
+
+test('of a quiz the time that was given stays with the student, and a try that is given up leaves it no time', async () => {
+  const { manager, classroom, kept, given } = await makeTwins(world);
+  const { quiz } = contract.teacher;
+  const { id, own } = await setQuiz(world, {}, 2, classroom);
+  const begun = await begin(world, kept, id);
+  const [question] = begun.body.questions;
+  await answer(world, kept, question?.question_id ?? '', await rightInput(world, question?.question_id ?? ''));
+  const due = async (student: Actor) =>
+    (await world.call(student, contract.member.quiz.questions, own)).body.quiz.current?.due_at;
+  const first = await due(kept);
+  world.pass({ minutes: 10 });
+  await begin(world, given, id);
+  await merge(manager, kept, given, shownOf((await count(manager, kept, given)).body));
+  const [row] = await rows<{ until: Date }>(sql`
+    select accepts_until as until from student_assignment where assignment_id = ${id} and student_id = ${kept.id}`);
+  expect([await due(kept), new Date(row?.until ?? 0).toISOString()]).toEqual([first, first]);
+
+  const twins = await makeTwins(world);
+  const second = await setQuiz(world, {}, 2, twins.classroom);
+  const params = { id: second.id, studentId: twins.given.id };
+  await world.call(twins.classroom.teacher, quiz.allow, { params, body: { extraMinutes: 15 } });
+  await begin(world, twins.kept, second.id);
+  expect((await merge(twins.manager, twins.kept, twins.given, [])).status).toBe(200);
+  const { body: report } = await world.call(twins.classroom.teacher, quiz.report, { params: { id: second.id } });
+  expect(report.students).toMatchObject([{ student_id: twins.kept.id, extra_minutes: 15 }]);
+  const { body: paper } = await world.call(twins.kept, contract.member.quiz.questions, second.own);
+  expect(paper.quiz.current?.due_at).toBe(minutesFrom(world, 35));
 });
 
 test('two conversations with support become one in the order they were written, unread from the first unread message on', async () => {

@@ -13,8 +13,9 @@ import * as schema from '../../platform/db/schema/index.ts';
  * | -------------------------------------- | --------------------------------------------------------------------------------- |
  * | homework, review, package, begun by one | that one's                                                                        |
  * | homework, review, package, of both     | the better result (`work/results-of-merged-accounts.ts`); the other's answers stay in    |
- * |                                        | the student's log, as after starting over, and the later own deadline stays       |
+ * |                                        | the student's log, as after starting over                                         |
  * | quiz of both                           | the better result with its tries; the other's answers stay in the log             |
+ * | what a teacher gave of a work to one   | the later end, more time and tries; an excuse where neither has begun             |
  * | practice, sessions, every answer       | all of both                                                                       |
  * | mastery of a skill, memory of a fact   | that of more tries                                                                |
  * | warm-up of a day, placement in a grade | the one that is done, else the one with more                                      |
@@ -94,6 +95,58 @@ export const begun = (alias: string) =>
   sql.raw(`(${alias}.assigned_at is not null or ${alias}.started_at is not null
   or ${alias}.submitted_at is not null)`);
 
+const SharedWorkRow = v.object({ id: v.string(), isQuiz: v.boolean() });
+
+/**
+ * What a teacher gave to either account was given to the student: both get it in each work that both are to do, so that it is there
+ * whichever part stays. Returns the quizzes among them, whose times follow from it.
+ */
+export async function shareAllowances(
+  { execute, query }: Session,
+  { schoolId, target, source }: Pair,
+): Promise<string[]> {
+  const works = await query(
+    SharedWorkRow,
+    sql`
+    select w.id, w.kind = 'quiz' as "isQuiz" from student_assignment sa
+    join student_assignment o on o.school_id = ${schoolId} and o.assignment_id = sa.assignment_id and o.student_id = ${source}
+    join assignment w on w.school_id = ${schoolId} and w.id = sa.assignment_id
+    where sa.school_id = ${schoolId} and sa.student_id = ${target} order by w.id`,
+  );
+  if (works.length === 0) return [];
+  const ids = sql`any(${sql.param(works.map(({ id }) => id))}::uuid[])`;
+  // Questions before the submission, the order in which every statement locks them.
+  await execute(sql`
+    select from question where school_id = ${schoolId} and student_id in (${target}, ${source}) and assignment_id = ${ids}
+    order by id for no key update`);
+  const ofBoth = sql`sa.school_id = ${schoolId} and o.school_id = ${schoolId} and o.assignment_id = sa.assignment_id
+    and sa.assignment_id = ${ids} and sa.student_id in (${target}, ${source}) and o.student_id in (${target}, ${source})
+    and o.student_id <> sa.student_id`;
+  await execute(sql`
+    update student_assignment sa set excused_at = o.excused_at from student_assignment o
+    where ${ofBoth} and sa.excused_at is null and o.excused_at is not null and not ${begun('sa')} and not ${begun('o')}`);
+  await execute(sql`
+    update student_assignment sa set own_end_at = o.own_end_at, accepts_until = greatest(sa.accepts_until, o.accepts_until)
+    from student_assignment o, assignment w
+    where ${ofBoth} and w.school_id = ${schoolId} and w.id = sa.assignment_id and w.kind <> 'quiz'
+      and o.own_end_at > coalesce(sa.own_end_at, w.end_at)`);
+  await execute(sql`
+    insert into quiz_student (school_id, assignment_id, student_id, extra_ms, extra_tries, start_at, end_at)
+    select ${schoolId}, sa.assignment_id, sa.student_id, greatest(g.extra_ms, m.extra_ms), greatest(g.extra_tries, m.extra_tries),
+      case when g.end_at > coalesce(m.end_at, w.end_at) then g.start_at else m.start_at end,
+      case when g.end_at > coalesce(m.end_at, w.end_at) then g.end_at else m.end_at end
+    from student_assignment sa
+    join student_assignment o on ${ofBoth}
+    join assignment w on w.school_id = ${schoolId} and w.id = sa.assignment_id
+    join quiz_student g on g.school_id = ${schoolId} and g.assignment_id = sa.assignment_id and g.student_id = o.student_id
+    left join quiz_student m
+      on m.school_id = ${schoolId} and m.assignment_id = sa.assignment_id and m.student_id = sa.student_id
+    where sa.school_id = ${schoolId}
+    on conflict (school_id, assignment_id, student_id) do update set extra_ms = excluded.extra_ms,
+      extra_tries = excluded.extra_tries, start_at = excluded.start_at, end_at = excluded.end_at`);
+  return works.filter(({ isQuiz }) => isQuiz).map(({ id }) => id);
+}
+
 /** Takes the result that does not stay out of each work that both have begun. Its answers stay in the log. */
 export async function settleBoth({ execute }: Session, pair: Pair, both: readonly MergedWork[]): Promise<void> {
   if (both.length === 0) return;
@@ -102,30 +155,17 @@ export async function settleBoth({ execute }: Session, pair: Pair, both: readonl
     both.map(({ id, keeps }) => ({
       work: id,
       loser: keeps === 'student' ? source : target,
-      winner: keeps === 'student' ? target : source,
     })),
   );
-  const works = sql`jsonb_to_recordset(${given}::jsonb) as b(work uuid, loser uuid, winner uuid)`;
+  const works = sql`jsonb_to_recordset(${given}::jsonb) as b(work uuid, loser uuid)`;
   const lost = (table: string): SQL => {
     const name = sql.identifier(table);
     return sql`${name}.school_id = ${schoolId} and ${name}.assignment_id = b.work and ${name}.student_id = b.loser`;
   };
-  // Questions before the submission, the order in which every statement locks them.
-  await execute(sql`
-    select from question where school_id = ${schoolId} and student_id in (${target}, ${source})
-      and assignment_id = any(${sql.param(both.map(({ id }) => id))}::uuid[])
-    order by id for no key update`);
   for (const table of ['quiz_try_question', 'quiz_try', 'quiz_student', 'student_activity'])
     await execute(sql`delete from ${sql.identifier(table)} using ${works} where ${lost(table)}`);
   await execute(sql`
     update question set former_assignment_id = assignment_id, assignment_id = null from ${works} where ${lost('question')}`);
-  // A later end that a teacher gave to one of the accounts was given to the student.
-  await execute(sql`
-    update student_assignment w set own_end_at = l.own_end_at, accepts_until = l.accepts_until
-    from ${works}, student_assignment l
-    where w.school_id = ${schoolId} and w.assignment_id = b.work and w.student_id = b.winner
-      and l.school_id = ${schoolId} and l.assignment_id = b.work and l.student_id = b.loser
-      and l.own_end_at is not null and l.accepts_until > w.accepts_until`);
   await execute(sql`delete from student_assignment using ${works} where ${lost('student_assignment')}`);
 }
 

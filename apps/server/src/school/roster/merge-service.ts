@@ -9,7 +9,16 @@ import { originOf } from '../../platform/audit/request-origin.ts';
 import type { Context } from '../../platform/context.ts';
 import type { Session } from '../../platform/db/database.ts';
 import { closeAccounts } from './accounts.ts';
-import { begun, moveAssignments, moveChat, moveEnrolments, moveRows, type Pair, settleBoth } from './merge-rows.ts';
+import {
+  begun,
+  moveAssignments,
+  moveChat,
+  moveEnrolments,
+  moveRows,
+  type Pair,
+  settleBoth,
+  shareAllowances,
+} from './merge-rows.ts';
 import { requireStudent } from './queries.ts';
 import { changeRoster } from './school-lock.ts';
 
@@ -19,6 +28,13 @@ type Body = ParsedOf<Contract['school']['roster']['mergeStudent']>['body'];
 export interface MergeNeeds {
   /** Work that both accounts have begun, with the result of each. */
   readonly resultsOfBoth: (session: Session, accounts: Pair, now: Date) => Promise<MergedWork[]>;
+  /** Works out again until when the student of quizzes may answer, once one account has the part that stays. */
+  readonly storeTimesOfQuizzes: (
+    session: Session,
+    student: { schoolId: string; id: string },
+    quizIds: readonly string[],
+    now: Date,
+  ) => Promise<void>;
 }
 
 const CountsRow = v.object({ answers: v.number(), works: v.number() });
@@ -67,7 +83,7 @@ function wasShown(both: readonly MergedWork[], shown: Body['keeps']): boolean {
 }
 
 /** Makes one of two accounts of one student. */
-export function mergeService(context: Context, { resultsOfBoth }: MergeNeeds) {
+export function mergeService(context: Context, { resultsOfBoth, storeTimesOfQuizzes }: MergeNeeds) {
   const { clock } = context;
 
   async function reportOf(session: Session, pair: Pair, now: Date): Promise<MergeReport> {
@@ -110,11 +126,13 @@ export function mergeService(context: Context, { resultsOfBoth }: MergeNeeds) {
         if (!wasShown(report.both, keeps)) {
           throw conflict(
             'begun-by-both',
-            'کارهایی که هر دو حساب شروع کرده‌اند عوض شده است. دوباره ببینید نتیجهٔ کدام حساب می‌ماند و تأیید کنید.',
+            'کارهایی که هر دو حساب باز کرده‌اند عوض شده است. دوباره ببینید نتیجهٔ کدام حساب می‌ماند و تأیید کنید.',
           );
         }
+        const quizIds = await shareAllowances(tx, pair);
         await settleBoth(tx, pair, report.both);
         await moveAssignments(tx, pair);
+        await storeTimesOfQuizzes(tx, { schoolId, id: studentId }, quizIds, now);
         await moveRows(tx, pair, now);
         await moveChat(tx, pair);
         await moveEnrolments(tx, pair);

@@ -51,6 +51,7 @@ export function quizView(mine: Mine, now: Date): MemberQuiz {
     tries_allowed: quiz.triesAllowed + child.extraTries,
     tries_used: current?.tryNo ?? 0,
     may_begin: child.excusedAt === null && mayBegin(quiz, child, current, now),
+    is_excused: child.excusedAt !== null,
     is_released: released,
     server_time: now.toISOString(),
     current:

@@ -393,6 +393,27 @@ describe('a regrade', () => {
     expect(await points()).toEqual([2, 0]);
   });
 
+  test('a child who loses points reads that it was graded again, also where another answer is accepted', async () => {
+    const { students, teacher, id, params } = await setQuiz(world, { shuffle: false });
+    const [first = nobody()] = students;
+    const { body: paper } = await begin(world, first, id);
+    const questionId = paper.questions[0]?.question_id ?? '';
+    await answer(world, first, questionId, await mistakenInput(world, questionId));
+    await submit(first, id, paper.quiz.current?.id ?? '');
+    world.pass({ minutes: 60 });
+    const { version } = (await world.call(teacher, calls.release, { params })).body;
+    const at = { params: { id, position: '0' } };
+    await world.call(teacher, calls.regrade, { ...at, body: { change: 'all_points', version } });
+    const inputs = [await rightInput(world, questionId)];
+    const also = { change: 'also' as const, inputs, version: version + 1 };
+    const { body } = await world.call(teacher, calls.regrade, { ...at, body: also });
+    expect(body).toMatchObject({ up: 0, down: 1 });
+    const news = await world.db.execute<{ body: string }>(sql`
+      select body from notification where assignment_id = ${id} and account_id = ${first.id}
+        and title = 'نتیجهٔ آزمونت عوض شد' order by created_at, id`);
+    expect(news.at(-1)?.body).toMatch(/^معلمت «.+» را دوباره تصحیح کرد\. امتیازت ۲ از ۱۲ بود و حالا ۰ از ۱۲ است\.$/);
+  });
+
   test('is shown before it is done, changes every child’s score, is audited and may be taken back', async () => {
     const { students, teacher, id, params } = await setQuiz(world, { shuffle: false });
     const [first = nobody(), second = nobody()] = students;

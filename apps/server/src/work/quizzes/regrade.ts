@@ -100,8 +100,12 @@ async function notifyOfChange(
   );
   const scoreText = ({ points, out_of }: Preview['students'][number]['before']) =>
     `${persianNumber(points)} از ${persianNumber(out_of)}`;
-  const what = isAddition ? `در «${title}» جواب دیگری هم درست حساب شد.` : `معلمت «${title}» را دوباره تصحیح کرد.`;
-  for (const { student_id, before, after } of students.filter((one) => isChanged(one) && hasSeen.has(one.student_id))) {
+  const again = `معلمت «${title}» را دوباره تصحیح کرد.`;
+  const added = `در «${title}» جواب دیگری هم درست حساب شد.`;
+  for (const one of students.filter((each) => isChanged(each) && hasSeen.has(each.student_id))) {
+    const { student_id, before, after } = one;
+    // In place of full points for everybody it takes points from some.
+    const what = isAddition && changeOf(one) > 0 ? added : again;
     await notify(
       tx,
       schoolId,

@@ -126,7 +126,7 @@ export const studentHome = {
   },
   stale: {
     title: 'تازه نشد',
-    lastTime: (day: string, time: string) => `آخرین بار: ${day}، ساعت ${time}`,
+    lastTime: (day: string, time: string) => `آخرین بار: ${day}، ${time}`,
     again: 'دوباره',
   },
 } as const;

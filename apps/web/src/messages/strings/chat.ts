@@ -31,7 +31,7 @@ export const studentChatWords = {
   },
   composer: {
     placeholder: 'پیامت را بنویس…',
-    wrongKind: 'این پرونده تصویر نیست. تصویر JPEG، PNG یا WebP انتخاب کن.',
+    wrongKind: 'این فایل تصویر نیست. تصویر JPEG، PNG یا WebP انتخاب کن.',
     drop: 'تصویر را اینجا رها کن',
     failed: 'پیام فرستاده نشد. نوشته‌ات اینجا مانده است؛ دوباره بفرست.',
     saveFailed: 'ویرایش ذخیره نشد. نوشته‌ات اینجا مانده است؛ دوباره ذخیره کن.',
@@ -41,7 +41,7 @@ export const studentChatWords = {
 
 /** The owner’s own words for the outcome of deleting; the reader’s language stands below them. */
 export const CHAT_MESSAGE_DELETED = 'message deleted successfully';
-export const CHAT_MESSAGE_DELETED_FA = 'پیام پاک شد.';
+export const CHAT_MESSAGE_DELETED_FA = 'پیام حذف شد.';
 
 /** The owner’s own words where the list, or a conversation, of an administrator does not load. */
 export const CHAT_LIST_FAILED = 'Error';

@@ -16,10 +16,10 @@ export const classMessages = {
   unpin: 'برداشتن سنجاق',
   remove: {
     action: 'حذف',
-    title: 'حذف پیام؟',
+    title: 'این پیام حذف شود؟',
     text: 'پیام از صفحهٔ دانش‌آموزان برداشته می‌شود و برنمی‌گردد.',
-    confirm: 'حذف کن',
-    cancel: 'نه',
+    confirm: 'حذف شود',
+    cancel: 'انصراف',
     removed: 'پیام حذف شد.',
   },
   readers: {

@@ -2,13 +2,14 @@ import { useNextPlacement, usePlacement } from '@mashq/state/practice/placement'
 import { useQuestion } from '@mashq/state/questions/question';
 import { Skeleton } from '@mashq/ui/feedback/skeleton';
 import { formatNumber } from '@mashq/ui/i18n';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import { QueryBoundary } from '../../platform/loading/QueryBoundary.tsx';
-import { showToast } from '../../platform/toasts/show-toast.ts';
+import { OptionalBoundary } from '../../platform/routing/OptionalBoundary.tsx';
 import { QuestionFrame } from '../../questions/student/QuestionFrame.tsx';
 import { QuestionSession } from '../../questions/student/QuestionSession.tsx';
 import { usePrefetchedParts } from '../../questions/student/use-prefetched-parts.ts';
+import { nextWaits, useAskOnline } from '../skill/use-ask-online.ts';
 import { placementWords } from '../strings/student-placement.ts';
 import { questionPath } from './placement-path.ts';
 
@@ -25,14 +26,22 @@ export function PlacementQuestionScreen({ questionKey }: { questionKey: string }
   /** Of the question in sight: what is answered before it does not change while its verdict is read. */
   const [place, setPlace] = useState<number | null>(null);
   if (place === null && placement.data !== undefined) setPlace(placement.data.answered + 1);
-  const goOn = (pass?: string) =>
-    next.mutate(pass, {
+  /** The question that is passed over, also where that waits for the network. */
+  const passed = useRef<string>(undefined);
+  const ask = () =>
+    next.mutate(passed.current, {
       onSuccess: ({ question_id: questionId, answered }) => {
+        came();
         setPlace(answered + 1);
         navigate(questionId === null ? '/student/placement' : questionPath(questionId));
       },
-      onError: (error) => void showToast(error.message, 'danger'),
+      onError: failed,
     });
+  const { isWaiting, came, failed } = useAskOnline(ask);
+  const goOn = (pass?: string) => {
+    passed.current = pass;
+    ask();
+  };
   return (
     <QuestionFrame
       title={place === null ? words.title : words.place(formatNumber(place))}
@@ -41,14 +50,21 @@ export function PlacementQuestionScreen({ questionKey }: { questionKey: string }
     >
       <QueryBoundary query={question} voice="student" skeleton={<Skeleton shape="card" size="huge" />}>
         {(view) => (
-          <QuestionSession
-            key={view.question_id}
-            view={view}
-            onNext={() => goOn()}
-            onLater={() => goOn(view.question_id)}
-            laterLabel={words.skip}
-            onSimilarQuestion={() => goOn()}
-          />
+          <>
+            {isWaiting && (
+              <OptionalBoundary>
+                <nextWaits.Component isAsking={next.isPending} onAsk={ask} />
+              </OptionalBoundary>
+            )}
+            <QuestionSession
+              key={view.question_id}
+              view={view}
+              onNext={() => goOn()}
+              onLater={() => goOn(view.question_id)}
+              laterLabel={words.skip}
+              onSimilarQuestion={() => goOn()}
+            />
+          </>
         )}
       </QueryBoundary>
     </QuestionFrame>

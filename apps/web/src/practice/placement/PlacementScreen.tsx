@@ -10,7 +10,7 @@ import { useLocation } from 'wouter';
 import { QueryBoundary } from '../../platform/loading/QueryBoundary.tsx';
 import { lazyComponent } from '../../platform/routing/lazy-component.tsx';
 import { OptionalBoundary } from '../../platform/routing/OptionalBoundary.tsx';
-import { showToast } from '../../platform/toasts/show-toast.ts';
+import { nextWaits, useAskOnline } from '../skill/use-ask-online.ts';
 import { placementWords } from '../strings/student-placement.ts';
 import { type Placement, questionPath } from './placement-path.ts';
 
@@ -49,10 +49,12 @@ function BeforeStart({ placement }: { placement: Placement }) {
   const begin = () =>
     next.mutate(undefined, {
       onSuccess: ({ question_id: questionId }) => {
+        came();
         if (questionId !== null) navigate(questionPath(questionId));
       },
-      onError: (error) => void showToast(error.message, 'danger'),
+      onError: failed,
     });
+  const { isWaiting, came, failed } = useAskOnline(begin);
   return (
     <Card
       title={words.before.title}
@@ -75,6 +77,11 @@ function BeforeStart({ placement }: { placement: Placement }) {
           ))}
         </List>
         {answered > 0 && <p>{words.before.answered(formatNumber(answered))}</p>}
+        {isWaiting && (
+          <OptionalBoundary>
+            <nextWaits.Component isAsking={next.isPending} onAsk={begin} />
+          </OptionalBoundary>
+        )}
       </Stack>
     </Card>
   );

@@ -74,6 +74,20 @@ it('goes on where it was left, and stays where it was with the reason where that
   expect(location.pathname).toBe('/student/placement');
 });
 
+it('waits for the network where there is none, says so, and goes on when it is back', async () => {
+  await open(placement({ state: 'begun', answered: 5 }));
+  server.on(NEXT, { body: placement({ state: 'begun', answered: 5, question_id: questionId(1) }) });
+  const resume = await screen.findByRole('button', { name: 'ادامهٔ سنجش' }, PATIENT);
+  server.isOffline = true;
+  await act(async () => window.dispatchEvent(new Event('offline')));
+  await press(resume);
+  await screen.findByText(/سؤال تازه با اینترنت می‌آید/, undefined, PATIENT);
+  expect(screen.queryByText('خطا در ارتباط با سرور')).toBeNull();
+  server.isOffline = false;
+  await act(async () => window.dispatchEvent(new Event('online')));
+  await vi.waitFor(() => expect(location.pathname).toBe(`/student/placement/question/${questionId(1)}`));
+});
+
 it('ends with where to begin in each chapter, what is known first', async () => {
   await open(
     placement({

@@ -1,5 +1,4 @@
 import type { QuestionView } from '@mashq/api/contract';
-import type { ApiError } from '@mashq/state/platform/api/api';
 import type { QuestionRef } from '@mashq/state/platform/query/student-keys';
 import { nextSkill, type Skill, type Skills } from '@mashq/state/practice/next-skill';
 import { useSkills } from '@mashq/state/practice/skills';
@@ -8,21 +7,18 @@ import { Button } from '@mashq/ui/actions/button';
 import { Link } from '@mashq/ui/actions/link';
 import { Skeleton } from '@mashq/ui/feedback/skeleton';
 import { preloadAnswer } from '@mashq/ui/learning/answers';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { QueryBoundary } from '../../platform/loading/QueryBoundary.tsx';
 import { lazyComponent } from '../../platform/routing/lazy-component.tsx';
 import { OptionalBoundary } from '../../platform/routing/OptionalBoundary.tsx';
 import { useNameInTitle } from '../../platform/routing/use-name-in-title.ts';
-import { showToast } from '../../platform/toasts/show-toast.ts';
 import { PracticeWithExample } from '../../questions/student/example/PracticeWithExample.tsx';
 import { QuestionFrame } from '../../questions/student/QuestionFrame.tsx';
 import { QuestionSession } from '../../questions/student/QuestionSession.tsx';
 import { usePrefetchedParts } from '../../questions/student/use-prefetched-parts.ts';
 import { practiceWords } from '../strings/student-practice.ts';
-
-/** Loaded ahead, for it is needed without a network. */
-const nextWaits = lazyComponent(() => import('./NextWaits.tsx'), 'NextWaits');
+import { nextWaits, useAskOnline } from './use-ask-online.ts';
 
 /** For few students: those who may be stuck. */
 const stepBack = lazyComponent(() => import('./StepBack.tsx'), 'StepBack');
@@ -41,28 +37,15 @@ export function SkillQuestionScreen({ questionKey }: { questionKey: string }) {
   const path = (key: string) => `/student/skill/question/${encodeURIComponent(key)}`;
   const [isLearned, setLearned] = useState(false);
   const skills = useSkills({ isNeeded: isLearned });
-  /** The next question was asked for without a network. */
-  const [isWaiting, setWaiting] = useState(false);
   const goOn = () =>
     next.mutate(undefined, {
       onSuccess: () => {
-        setWaiting(false);
+        came();
         navigate(path(skillId));
       },
-      onError: (error) => {
-        if ((error as ApiError).status === 0) setWaiting(true);
-        else void showToast(error.message, 'danger');
-      },
+      onError: failed,
     });
-  useEffect(nextWaits.preload, []);
-  const newest = useRef(goOn);
-  newest.current = goOn;
-  useEffect(() => {
-    if (!isWaiting) return;
-    const resume = () => newest.current();
-    window.addEventListener('online', resume);
-    return () => window.removeEventListener('online', resume);
-  }, [isWaiting]);
+  const { isWaiting, came, failed } = useAskOnline(goOn);
   return (
     <QuestionFrame title={practiceWords.title} leaveHref="/student" leaveLabel={practiceWords.leave}>
       <QueryBoundary query={question} voice="student" skeleton={<Skeleton shape="card" size="huge" />}>

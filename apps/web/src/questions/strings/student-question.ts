@@ -10,6 +10,7 @@ export const questionWords = {
   backToHomework: 'برگشت به تکلیف',
   closedTitle: 'وقت این کار تمام شده است',
   handedInTitle: 'این کار را تحویل داده‌ای',
+  excusedTitle: 'از این کار معاف شده‌ای',
   closedOpen: 'به این سؤال دیگر نمی‌شود جواب داد. مهارتش را هر وقت بخواهی می‌توانی تمرین کنی.',
   closedDone: 'جوابت به دست معلمت رسیده است و حساب می‌شود.',
   closedBack: 'برگشت به صفحهٔ این کار',

@@ -1,3 +1,4 @@
+import type { StudentHomeworkState } from '@mashq/api/contract';
 import type { SeriesKind } from '@mashq/state/platform/query/student-keys';
 import { useAssignment, useAssignmentQuestions } from '@mashq/state/work/assignment-student';
 import { useNameInTitle } from '../../platform/routing/use-name-in-title.ts';
@@ -23,8 +24,13 @@ export function AssignmentQuestion({ kind, id, ...place }: AssignmentQuestionPro
       items={data?.items}
       questions={questions.data}
       isOpen={data?.is_open}
-      isHandedIn={data?.state === 'submitted' || data?.state === 'reviewed'}
+      closedBy={closedBy(data?.state)}
       leave={questionWords.leave}
     />
   );
+}
+
+function closedBy(state: StudentHomeworkState | undefined) {
+  if (state === 'excused') return 'excused';
+  return state === 'submitted' || state === 'reviewed' ? 'handedIn' : 'over';
 }

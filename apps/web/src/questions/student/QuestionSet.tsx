@@ -30,8 +30,8 @@ export interface QuestionSeriesProps {
   questions: readonly QuestionView[] | undefined;
   /** Takes no answers. Undefined while that is not known. */
   isOpen: boolean | undefined;
-  /** It takes none because the child handed it in, whatever the time. @default false */
-  isHandedIn?: boolean;
+  /** Why it takes none. @default 'over' */
+  closedBy?: 'over' | 'handedIn' | 'excused';
   /** Label of the exit link. */
   leave: string;
   /** Each question leads back to `home`, with this label, and not to the next one. */
@@ -46,7 +46,7 @@ export function QuestionSet({
   items = [],
   questions,
   isOpen,
-  isHandedIn = false,
+  closedBy = 'over',
   leave,
   back,
 }: QuestionSeriesProps) {
@@ -62,6 +62,7 @@ export function QuestionSet({
   const next = isOpen && back === undefined ? nextOpenQuestion(items, waiting, questionKey) : undefined;
   const goTo = (questionId: string) => navigate(`${home}/question/${questionId}`);
   const words = questionWords;
+  const titles = { over: words.closedTitle, handedIn: words.handedInTitle, excused: words.excusedTitle };
   return (
     <QuestionFrame
       title={place < 0 ? words.title : words.place(formatNumber(place + 1), formatNumber(items.length))}
@@ -82,7 +83,7 @@ export function QuestionSet({
                 <OptionalBoundary>
                   <closedNotice.Component
                     tone="info"
-                    title={isHandedIn ? words.handedInTitle : words.closedTitle}
+                    title={titles[closedBy]}
                     actions={<Link href={home}>{words.closedBack}</Link>}
                   >
                     {view.state === 'open' ? words.closedOpen : words.closedDone}

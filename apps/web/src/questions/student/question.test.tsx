@@ -231,6 +231,16 @@ it('of work that the child handed in before the deadline it says that, and not t
   expect(screen.queryByText('وقت این کار تمام شده است')).toBeNull();
 });
 
+it('of work that the child was excused from it says that, and not that the time is over', async () => {
+  server.on(`GET ${HOMEWORK}`, { body: makeHomework({ is_open: false, state: 'excused' }) });
+  server.on('GET /member/questions/', { body: makeQuestion(1) });
+  await open();
+  await screen.findByText('از این کار معاف شده‌ای', undefined, PATIENT);
+  expect(screen.queryByText('وقت این کار تمام شده است')).toBeNull();
+  await press(screen.getByRole('link', { name: 'برگشت به صفحهٔ این کار' }));
+  await screen.findByText('معلمت تو را از این تکلیف معاف کرده است؛ لازم نیست انجامش بدهی.', undefined, PATIENT);
+});
+
 it('typed text survives opening another question', async () => {
   await open();
   await type('۴۲');

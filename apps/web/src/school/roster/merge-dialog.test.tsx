@@ -85,7 +85,7 @@ it('shows both results of each work that both have begun, says which stays, and 
   const user = userEvent.setup();
   server.on(MERGE, { body: report('source') });
   const dialog = await openDialog(user);
-  const list = await within(dialog).findByRole('list', { name: 'کارهایی که هر دو حساب شروع کرده‌اند' }, PATIENT);
+  const list = await within(dialog).findByRole('list', { name: 'کارهایی که هر دو حساب باز کرده‌اند' }, PATIENT);
   const [homework, quiz] = within(list).getAllByRole('listitem');
   expect(homework?.textContent).toContain('کسرها');
   expect(homework?.textContent).toContain('۷۴۳۰۹۰۰۰۱ ۴ درست از ۱۰ · ۵ سؤال انجام‌شده');
@@ -106,7 +106,7 @@ it('shows both results of each work that both have begun, says which stays, and 
 
 it('counts again where what both have begun has changed since, and keeps the reason in view', async () => {
   const user = userEvent.setup();
-  const detail = 'کارهایی که هر دو حساب شروع کرده‌اند عوض شده است.';
+  const detail = 'کارهایی که هر دو حساب باز کرده‌اند عوض شده است.';
   let counted = 0;
   server.on(MERGE, ({ body }) => {
     if (!(body as { dryRun: boolean }).dryRun) return { status: 409, body: { detail, code: 'begun-by-both' } };

@@ -7,7 +7,7 @@ export const rosterWords = {
   noYear: 'هنوز کلاسی در این مدرسه نیست.',
   import: 'وارد کردن فهرست',
   newYear: 'سال تحصیلی تازه',
-  cancel: 'بستن',
+  cancel: 'انصراف',
   save: 'ثبت',
   tabs: {
     label: 'بخش‌های فهرست',
@@ -100,7 +100,7 @@ export const rosterWords = {
     title: (name: string) => `جابه‌جایی ${name}`,
     to: 'به کلاس',
     confirm: 'جابه‌جا شود',
-    words: 'کارهایی که شروع کرده در کلاس پیشین می‌ماند و کارهای باز کلاس تازه را می‌گیرد.',
+    words: 'کارهایی که باز کرده است در کلاس پیشین می‌ماند و کارهای باز کلاس تازه را می‌گیرد.',
     otherGrade: (from: string, to: string) =>
       `از پایهٔ ${from} به ${to} می‌رود: کتاب و مهارت‌هایش دیگر آن‌ها نیست. می‌دانم و درست است.`,
     moved: (name: string, title: string) => `${name} به ${title} رفت.`,
@@ -137,8 +137,8 @@ export const rosterWords = {
     /** What is before, between and after the two usernames. */
     pair: ['حساب ', ' بسته می‌شود و آنچه دارد به ', ' می‌رسد.'],
     moves: (answers: string, works: string) =>
-      `${answers} پاسخ و ${works} کار شروع‌شده جابه‌جا می‌شود. این کار برگشت ندارد.`,
-    both: 'کارهایی که هر دو حساب شروع کرده‌اند',
+      `${answers} پاسخ و ${works} کاری که باز کرده است جابه‌جا می‌شود. این کار برگشت ندارد.`,
+    both: 'کارهایی که هر دو حساب باز کرده‌اند',
     bothWords:
       'از هر کدام نتیجهٔ بهتر می‌ماند. پاسخ‌های نتیجهٔ دیگر پاک نمی‌شود و در سابقهٔ دانش‌آموز می‌ماند، ولی در گزارش این کار نمی‌آید.',
     right: (right: string, outOf: string) => `${right} درست از ${outOf}`,

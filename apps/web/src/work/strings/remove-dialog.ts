@@ -4,6 +4,6 @@ export const removeDialog = {
   begun: (count: string, all: string) => `${count} نفر از ${all} نفر آن را شروع کرده‌اند.`,
   backByOwner: 'معلم کلاس خبردار می‌شود و تا ۳۰ روز می‌تواند آن را برگرداند.',
   confirm: 'حذف شود',
-  cancel: 'بستن',
+  cancel: 'انصراف',
   removed: (noun: string) => `${noun} حذف شد.`,
 } as const;

@@ -22,6 +22,7 @@ export function studentHomework(kind: SeriesKind) {
     teacher: (name: string) => `از ${name}`,
     skills: `مهارت‌های این ${noun}`,
     closed: `این ${noun} دیگر جواب نمی‌گیرد، ولی مهارت‌هایش را می‌توانی تمرین کنی.`,
+    excused: `معلمت تو را از این ${noun} معاف کرده است؛ لازم نیست انجامش بدهی.`,
     waitingAnswers: (count: string) =>
       `${count} جوابت بعد از دیده شدن راه‌حل‌ها رسیده است. نگه داشته شده‌اند؛ معلمت تصمیم می‌گیرد حساب شوند یا نه.`,
     uncountedAnswers: (count: string) =>

@@ -23,7 +23,7 @@ export const assignmentMenu = {
     items: (count: string) => `${count} سؤال برای هر نفر`,
     among: (count: string) => `، ${count} سؤالش مرور`,
     send: 'فرستادن',
-    cancel: 'بستن',
+    cancel: 'انصراف',
     /** Whom the copy is for. */
     whole: 'برای همهٔ دانش‌آموزان این کلاس است.',
     wholeNotSame: 'این تکلیف برای چند نفر بود؛ در کلاس دیگر برای همهٔ کلاس است.',

@@ -14,7 +14,7 @@ export const classGroups = {
     name: 'نام گروه',
     students: 'دانش‌آموزان',
     save: 'ثبت گروه',
-    cancel: 'بستن',
+    cancel: 'انصراف',
     saved: 'گروه ثبت شد.',
     joins: 'کسی که به گروه اضافه شود، کارهای باز گروه را هم می‌گیرد.',
   },
@@ -23,7 +23,7 @@ export const classGroups = {
     title: (name: string) => `گروه ${name} حذف شود؟`,
     words: 'کارهایی که به این گروه داده‌اید برای دانش‌آموزانش می‌ماند.',
     confirm: 'حذف شود',
-    cancel: 'بستن',
+    cancel: 'انصراف',
     removed: 'گروه حذف شد.',
   },
 } as const;

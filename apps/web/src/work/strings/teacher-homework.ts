@@ -96,7 +96,7 @@ export const teacherHomework = {
     titleFor: (name: string) => `مهلت تازه برای ${name}`,
     moment: 'تا کی',
     save: 'ثبت مهلت',
-    cancel: 'بستن',
+    cancel: 'انصراف',
     confirm: 'بله، ثبت شود',
     saved: 'مهلت تغییر کرد.',
   },

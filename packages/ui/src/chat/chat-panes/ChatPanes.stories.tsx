@@ -65,8 +65,8 @@ export const Whole: Story = {
     await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
     edited.focus();
     await userEvent.keyboard('{Enter}');
-    await userEvent.click(await screen.findByRole('menuitem', { name: 'پاک کردن' }));
-    await userEvent.click(await screen.findByRole('button', { name: 'پاک شود' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'حذف' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'حذف شود' }));
     await waitFor(() => expect(canvas.queryByRole('article', { name: /رسید، / })).toBeNull());
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
 

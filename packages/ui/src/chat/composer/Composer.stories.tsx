@@ -107,7 +107,7 @@ export const States: Story = {
         <Composer {...args} defaultText="با تصویر" />
       </Case>
       <Case>
-        <Composer {...args} defaultText="پرونده‌ای که تصویر نیست" />
+        <Composer {...args} defaultText="فایلی که تصویر نیست" />
       </Case>
       <Case>
         <Composer {...args} disabledReason="این حساب بسته شده است؛ پیام تازه‌ای نمی‌توان فرستاد." />
@@ -131,7 +131,7 @@ export const States: Story = {
       fireEvent.change(input);
     };
     give('با تصویر', new File([picture ?? ''], 'دفتر.png', { type: 'image/png' }));
-    give('پرونده‌ای که تصویر نیست', new File(['متن'], 'تکلیف.pdf', { type: 'application/pdf' }));
+    give('فایلی که تصویر نیست', new File(['متن'], 'تکلیف.pdf', { type: 'application/pdf' }));
     for (const text of ['در حال فرستادن است', 'این یکی نرسید']) sender(text)?.requestSubmit();
     await waitFor(() => expect(canvas.getByText(/فرستاده نشد/)).toBeVisible());
     await waitFor(() => expect(canvas.getByRole('img', { name: 'تصویر پیوست' })).toBeVisible());

@@ -145,7 +145,7 @@ describe('Composer', () => {
   });
 
   it.each([
-    ['a file that is no picture', [picture('تکلیف.pdf', 'application/pdf')], /این پرونده تصویر نیست/],
+    ['a file that is no picture', [picture('تکلیف.pdf', 'application/pdf')], /این فایل تصویر نیست/],
     ['a picture that is too large', [picture('بزرگ.png', 'image/png', 2_000_001)], /از ۲ مگابایت بزرگ‌تر است/],
   ])('does not take %s, says why, and keeps what is typed', async (_, files, reason) => {
     const { user } = renderPersian(<Composer onSend={vi.fn()} maxBytes={2_000_000} />);

@@ -13,7 +13,7 @@ const meta = {
     items: [
       { term: 'کلاس', description: 'پنجم ب' },
       { term: 'صفحه‌ها', description: '۴۶ تا ۵۱ ریاضی پنجم' },
-      { term: 'مهلت', description: 'سه‌شنبه ۴ آذر، ساعت ۲۰' },
+      { term: 'مهلت', description: 'سه‌شنبه ۴ آذر، ۲۰:۰۰' },
       { term: 'وضعیت', description: <Badge tone="success">باز</Badge> },
     ],
   },

@@ -62,8 +62,8 @@ it('groups by kind, with the day of each', () => {
   renderPersian(<NotificationList kinds={KINDS} items={ITEMS} now={NOW} groupBy="kind" />);
   expect(titles()).toEqual(['نشان تازه', 'تکلیف تازه']);
   expect(linesOf('تکلیف تازه')).toEqual([
-    expect.stringContaining('۳ آذر، ساعت ۹:۳۰'),
-    expect.stringContaining('۲ آذر، ساعت ۹:۳۰'),
+    expect.stringContaining('۳ آذر، ۹:۳۰'),
+    expect.stringContaining('۲ آذر، ۹:۳۰'),
   ]);
 });
 

@@ -52,7 +52,7 @@ describe('FileField', () => {
     });
     fireEvent.drop(chooser, { dataTransfer: given(new File([], 'عکس‌ها'), true) });
     expect(onChange).not.toHaveBeenCalled();
-    expect(screen.getByText(/این پرونده تصویر نیست/)).toBeTruthy();
+    expect(screen.getByText(/این فایل تصویر نیست/)).toBeTruthy();
     const file = picture();
     fireEvent.paste(chooser, { clipboardData: given(file) });
     expect(onChange).toHaveBeenLastCalledWith(file);
@@ -91,7 +91,7 @@ describe('FileField', () => {
   });
 
   it.each([
-    [picture(10, 'application/pdf'), 'این پرونده تصویر نیست'],
+    [picture(10, 'application/pdf'), 'این فایل تصویر نیست'],
     [picture(2_000_001), 'این تصویر از ۲ مگابایت بزرگ‌تر است'],
   ])('does not take what does not fit, and says why', async (file, words) => {
     const onChange = vi.fn();

@@ -17,15 +17,15 @@ it('takes several files, more of them later, and says how many came', async () =
   await user().upload(input(container), [file('c.png')]);
   expect(onChange.mock.lastCall?.[0].map(({ name }: File) => name)).toEqual(['a.png', 'b.png', 'c.png']);
   expect(within(screen.getByRole('list', { name: /انتخاب‌شده/ })).getAllByRole('listitem')).toHaveLength(3);
-  expect(screen.getByText('۳ از ۱۰ پرونده')).toBeTruthy();
-  expect(screen.getByText('۱ پرونده افزوده شد.')).toBeTruthy();
+  expect(screen.getByText('۳ از ۱۰ فایل')).toBeTruthy();
+  expect(screen.getByText('۱ فایل افزوده شد.')).toBeTruthy();
 });
 
 it('is one stop of the keyboard while nothing is chosen', async () => {
   renderPersian(<FilesField label="پیوست‌ها" />);
   const person = user();
   await person.tab();
-  expect(document.activeElement).toBe(screen.getByRole('button', { name: /انتخاب پرونده‌ها/ }));
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: /انتخاب فایل‌ها/ }));
   await person.tab();
   expect(document.activeElement).toBe(document.body);
 });
@@ -39,10 +39,10 @@ it('names each file that it does not take and says why, and takes the others', a
     file('دو.png'),
     file('سه.png'),
   ]);
-  for (const words of [/متن.txt: این نوع پرونده/, /بزرگ.png: از ۲ مگابایت/, /سه.png: بیش از ۲ پرونده/])
+  for (const words of [/متن.txt: این نوع فایل/, /بزرگ.png: از ۲ مگابایت/, /سه.png: بیش از ۲ فایل/])
     expect(screen.getByText(words)).toBeTruthy();
   expect(screen.getAllByRole('listitem')).toHaveLength(2);
-  expect(screen.getByRole('button', { name: /انتخاب پرونده‌ها/ })).toHaveProperty('disabled', true);
+  expect(screen.getByRole('button', { name: /انتخاب فایل‌ها/ })).toHaveProperty('disabled', true);
 });
 
 it('keeps the focus where a file was taken away, and on what is left when the last has gone', async () => {
@@ -55,7 +55,7 @@ it('keeps the focus where a file was taken away, and on what is left when the la
   await user().keyboard('{Enter}');
   expect(focused()).toBe('برداشتن a.png');
   await user().keyboard('{Enter}');
-  expect(focused()).toContain('انتخاب پرونده‌ها');
+  expect(focused()).toContain('انتخاب فایل‌ها');
 });
 
 it('shows for each file how its sending stands, and sends again the one that failed', async () => {

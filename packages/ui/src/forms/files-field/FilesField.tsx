@@ -45,7 +45,7 @@ export interface FilesFieldProps extends RootProps {
   errorMessage?: string | undefined;
   /** @default false */
   isDisabled?: boolean;
-  /** @default «انتخاب پرونده‌ها»، «یا پرونده‌ها را اینجا رها کنید»، … */
+  /** @default «انتخاب فایل‌ها»، «یا فایل‌ها را اینجا رها کنید»، … */
   messages?: Partial<Messages<typeof faFormControls.files>>;
   onBlur?: () => void;
   /** What chooses the files. */

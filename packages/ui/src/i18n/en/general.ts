@@ -293,6 +293,7 @@ export const overlays: Messages<typeof faOverlays> = {
     question: 'Are you sure you want to sign out?',
     confirm: 'I am sure',
     close: 'Close',
+    cancel: 'Cancel',
     failed: 'That could not be done. Try again a little later.',
   },
   palette: { label: 'Search commands', placeholder: 'Search…', empty: 'Write a few more words.' },

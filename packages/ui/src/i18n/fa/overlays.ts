@@ -9,6 +9,7 @@ export const confirm = {
   question: 'آیا از خروج از حساب کاربری مطمئن هستید؟',
   confirm: 'مطمئنم',
   close: 'بستن',
+  cancel: 'انصراف',
   failed: 'این کار انجام نشد. کمی بعد دوباره امتحان کنید.',
 } as const;
 

@@ -79,7 +79,7 @@ export const collectionMessages = {
   'react-aria-components': {
     selectPlaceholder: 'یکی را انتخاب کنید',
     tableResizer: 'تغییر پهنای ستون',
-    dropzoneLabel: 'جای رها کردن پرونده',
+    dropzoneLabel: 'جای رها کردن فایل',
     colorSwatchPicker: 'نمونه‌های رنگ',
   },
 } satisfies ReactAriaMessages;

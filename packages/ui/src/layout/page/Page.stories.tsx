@@ -14,7 +14,7 @@ const meta = {
   tags: ['autodocs'],
   args: {
     title: 'صفحه‌های ۴۶ تا ۵۱',
-    subtitle: 'پنجم ب · تا سه‌شنبه ۴ آذر، ساعت ۲۰',
+    subtitle: 'پنجم ب · تا سه‌شنبه ۴ آذر، ۲۰:۰۰',
     breadcrumbs: <Breadcrumbs items={[{ title: 'تکلیف‌ها', href: '#homeworks' }, { title: 'صفحه‌های ۴۶ تا ۵۱' }]} />,
     actions: (
       <>

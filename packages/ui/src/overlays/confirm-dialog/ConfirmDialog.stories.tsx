@@ -72,13 +72,13 @@ export const States: Story = {
   args: {
     isOpen: true,
     variant: 'danger',
-    title: 'پاک کردن تکلیف',
-    children: 'پاسخ‌های ۲۱ دانش‌آموز در گزارش این تکلیف دیگر دیده نمی‌شود. پاک شود؟',
-    confirmLabel: 'پاک کن',
+    title: 'این تکلیف حذف شود؟',
+    children: 'پاسخ‌های ۲۱ دانش‌آموز در گزارش این تکلیف دیگر دیده نمی‌شود.',
+    confirmLabel: 'حذف شود',
     onConfirm: fn(() => Promise.reject(new Error('offline'))),
   },
   play: async () => {
-    await userEvent.click(await screen.findByRole('button', { name: 'پاک کن' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'حذف شود' }));
     const failure = await screen.findByText('این کار انجام نشد. کمی بعد دوباره امتحان کنید.');
     // The dialog may still be opening.
     await waitFor(() => expect(failure).toBeVisible());

@@ -28,6 +28,11 @@ describe('ConfirmDialog', () => {
     expect(yes()).toBeDefined();
   });
 
+  it('is called off with one word where it has a verb of its own', async () => {
+    await open({ title: 'این تکلیف حذف شود؟', confirmLabel: 'حذف شود', variant: 'danger' });
+    expect(document.activeElement?.textContent).toBe('انصراف');
+  });
+
   it('gives the way back the strong button where that is the better way', async () => {
     await open({ variant: 'secondary', closeLabel: 'برمی‌گردم' });
     expect(screen.getByRole('button', { name: 'برمی‌گردم' })).toHaveClass(variant.primary);

@@ -17,7 +17,7 @@ export interface ConfirmDialogProps {
   variant?: 'primary' | 'danger' | 'secondary';
   /** @default «مطمئنم» */
   confirmLabel?: string;
-  /** @default «بستن» */
+  /** @default «بستن»; «انصراف» beside a `confirmLabel` of its own */
   closeLabel?: string;
   /** Said when `onConfirm` fails. @default «این کار انجام نشد. کمی بعد دوباره امتحان کنید.» */
   failedMessage?: string | ((error: unknown) => string);
@@ -37,11 +37,12 @@ export function ConfirmDialog({
   children = messagesFor('overlays.confirm', faOverlays.confirm).question,
   onConfirm,
   variant = 'primary',
-  confirmLabel = messagesFor('overlays.confirm', faOverlays.confirm).confirm,
-  closeLabel = messagesFor('overlays.confirm', faOverlays.confirm).close,
+  confirmLabel,
+  closeLabel,
   failedMessage = messagesFor('overlays.confirm', faOverlays.confirm).failed,
   ...rest
 }: ConfirmDialogProps) {
+  const words = messagesFor('overlays.confirm', faOverlays.confirm);
   const [isPending, setPending] = useState(false);
   const [failure, setFailure] = useState<string>();
 
@@ -75,7 +76,7 @@ export function ConfirmDialog({
       actions={(close) => (
         <>
           <Button variant={variant} isPending={isPending} onPress={() => void confirm(close)}>
-            {confirmLabel}
+            {confirmLabel ?? words.confirm}
           </Button>
           <Button
             variant={variant === 'secondary' ? 'primary' : 'secondary'}
@@ -83,7 +84,7 @@ export function ConfirmDialog({
             onPress={close}
             autoFocus
           >
-            {closeLabel}
+            {closeLabel ?? (confirmLabel === undefined ? words.close : words.cancel)}
           </Button>
         </>
       )}

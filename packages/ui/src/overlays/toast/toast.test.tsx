@@ -42,9 +42,9 @@ describe('toast', () => {
   });
 
   it('names the language of what is written in Latin letters', () => {
-    say('message deleted successfully', { description: 'پیام پاک شد.' });
+    say('message deleted successfully', { description: 'پیام حذف شد.' });
     expect(screen.getByText('message deleted successfully').lang).toBe('en');
-    expect(screen.getByText('پیام پاک شد.').lang).toBe('');
+    expect(screen.getByText('پیام حذف شد.').lang).toBe('');
   });
 
   it('is announced, named by its message, in a named region', () => {

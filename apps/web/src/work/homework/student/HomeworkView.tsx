@@ -100,7 +100,9 @@ export function HomeworkView({ kind, home, homework }: HomeworkViewProps) {
           {undecided > 0 && <Alert>{words.waitingAnswers(formatNumber(undecided))}</Alert>}
           {uncounted > 0 && <Alert>{words.uncountedAnswers(formatNumber(uncounted))}</Alert>}
           {items.length > 0 && !isEndNews && <PracticeProgress states={states} align="start" />}
-          {!is_open && state !== 'submitted' && state !== 'reviewed' && <p>{words.closed}</p>}
+          {!is_open && state !== 'submitted' && state !== 'reviewed' && (
+            <p>{state === 'excused' ? words.excused : words.closed}</p>
+          )}
           {is_open && !hints_allowed && <p>{words.noHints}</p>}
           {is_open && (next !== undefined || isBegun) && (
             <Inline>

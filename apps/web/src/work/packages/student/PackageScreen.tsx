@@ -46,7 +46,7 @@ const packageEnd = lazyComponent(() => import('./PackageEnd.tsx'), 'PackageEnd')
 
 function PackageView({ detail }: { detail: StudentPackageDetail }) {
   const words = packageWords;
-  const { activities, note, teacher_name, order_mode, is_active, is_open, comments } = detail;
+  const { activities, note, teacher_name, order_mode, is_active, is_open, state: own, comments } = detail;
   const completed = activities.filter(({ state }) => state === 'completed').length;
   const total = activities.length;
   const { activeUser } = useSession();
@@ -73,7 +73,7 @@ function PackageView({ detail }: { detail: StudentPackageDetail }) {
           />
           {isDone && !isNews && <Alert tone="success">{words.allDone}</Alert>}
           {!is_active && <Alert tone="info">{words.inactive}</Alert>}
-          {is_active && !is_open && <Alert tone="info">{words.closed}</Alert>}
+          {is_active && !is_open && <Alert tone="info">{own === 'excused' ? words.excused : words.closed}</Alert>}
         </Stack>
       </Card>
       <ActivityPath

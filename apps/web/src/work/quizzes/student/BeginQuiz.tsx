@@ -37,6 +37,7 @@ export function BeginQuiz({ quiz }: { quiz: MemberQuiz }) {
       <Alert tone={isOnline ? 'success' : 'warning'}>
         {isOnline ? words.online : words.offline} {off < 2 ? words.clockFine : words.clockOff(formatNumber(off))}
       </Alert>
+      {!quiz.may_begin && <Alert tone="info">{words.pausedBefore}</Alert>}
       <div>
         <Button
           variant="primary"

@@ -21,17 +21,22 @@ const TONES: Readonly<Partial<Record<MemberQuiz['state'], BadgeTone>>> = {
 /** One quiz: its rules and a button to begin, the way on, or its result. */
 export function QuizCard({ quiz, place }: { quiz: MemberQuiz; place: QuizPlace }) {
   const words = quizWords;
-  const { id, title, teacher_name, state, note, is_released, score } = quiz;
+  const { id, title, teacher_name, state, note, is_excused, is_released, score } = quiz;
   return (
     <Card
       title={title}
       subtitle={words.teacher(teacher_name)}
       level={3}
       {...(place === 'running' && { tone: 'reward' as const })}
-      actions={<Badge tone={TONES[state] ?? 'neutral'}>{words.states[state]}</Badge>}
+      actions={
+        <Badge tone={is_excused ? 'neutral' : (TONES[state] ?? 'neutral')}>
+          {is_excused ? words.excused : words.states[state]}
+        </Badge>
+      }
     >
       <Stack gap={5}>
         {note !== '' && <p>{note}</p>}
+        {is_excused && <p>{words.excusedWords}</p>}
         {place === 'coming' && <p>{words.from(formatDeadline(quiz.start_at, Date.now(), true))}</p>}
         {place === 'open' && (
           <>
@@ -56,14 +61,14 @@ export function QuizCard({ quiz, place }: { quiz: MemberQuiz; place: QuizPlace }
             {score.level !== null && `، ${levelNames[score.level]}`}
           </p>
         )}
-        {is_released && place !== 'running' && state !== 'missed' && (
+        {is_released && !is_excused && place !== 'running' && state !== 'missed' && (
           <div>
             <Link variant="secondary" href={`/student/quiz/${id}/report`}>
               {words.result}
             </Link>
           </div>
         )}
-        {place === 'done' && !is_released && state !== 'missed' && <p>{words.waits}</p>}
+        {place === 'done' && !is_excused && !is_released && state !== 'missed' && <p>{words.waits}</p>}
       </Stack>
     </Card>
   );

@@ -16,6 +16,7 @@ export function isTimeOver({ current, grace_minutes }: MemberQuiz, now: number):
 
 /** In which part of the list a quiz is. */
 export function placeOf(quiz: MemberQuiz): QuizPlace {
+  if (quiz.is_excused) return 'done';
   if (isRunning(quiz)) return 'running';
   if (quiz.state === 'upcoming') return 'coming';
   return quiz.may_begin || quiz.state === 'not_begun' ? 'open' : 'done';

@@ -77,6 +77,22 @@ describe('the list of quizzes', () => {
     expect(screen.queryByRole('link', { name: 'دیدن نتیجه' })).toBeNull();
   });
 
+  it('says why it cannot be begun: the child is excused, or the teacher holds it', async () => {
+    const excused = makeMemberQuiz({
+      id: TRY_ID,
+      title: 'آزمون معاف',
+      state: 'not_begun',
+      may_begin: false,
+      is_excused: true,
+    });
+    server.on(LIST, { body: [makeMemberQuiz({ state: 'not_begun', may_begin: false }), excused] });
+    await open('/student/quiz');
+    await see(/معلمت آزمون را نگه داشته است. کمی صبر کن/);
+    await see('معلمت تو را از این آزمون معاف کرده است؛ لازم نیست انجامش بدهی.');
+    expect(screen.getAllByRole('button', { name: 'شروع آزمون' })).toHaveLength(1);
+    expect(screen.queryByText('نتیجه هنوز اعلام نشده است.')).toBeNull();
+  });
+
   it.each([
     ['its limit', {}, /۳۰ دقیقه وقت داری و وقت نمی‌ایستد/],
     ['when it closes', { end_at: new Date(Date.now() + 10 * 60_000).toISOString() }, /بسته می‌شود و وقتت تا همان/],

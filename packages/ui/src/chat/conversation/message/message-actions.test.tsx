@@ -16,11 +16,11 @@ describe('A message of a Conversation', () => {
     const { user } = renderPersian(conversation({ onDelete }));
     article(/^شما، یک بار/).focus();
     await user.keyboard('{Enter}');
-    await user.click(await screen.findByRole('menuitem', { name: 'پاک کردن' }));
-    const dialog = await screen.findByRole('alertdialog', { name: 'پاک کردن پیام' });
-    await user.click(within(dialog).getByRole('button', { name: 'پاک شود' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'حذف' }));
+    const dialog = await screen.findByRole('alertdialog', { name: 'حذف پیام' });
+    await user.click(within(dialog).getByRole('button', { name: 'حذف شود' }));
     await within(dialog).findByText(/انجام نشد/);
-    await user.click(within(dialog).getByRole('button', { name: 'پاک شود' }));
+    await user.click(within(dialog).getByRole('button', { name: 'حذف شود' }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     expect(onDelete).toHaveBeenCalledTimes(2);
     expect(onDelete.mock.calls[0]?.[0].id).toBe('m6');
@@ -48,7 +48,7 @@ describe('A message of a Conversation', () => {
     };
     expect(await names(/آزاد/)).toEqual(['ویرایش']);
     expect(await names(/بسته/)).toEqual([]);
-    expect(await names(/دیگری/)).toEqual(['پاک کردن']);
+    expect(await names(/دیگری/)).toEqual(['حذف']);
     await user.click(within(article(/آزاد/)).getByRole('button', { name: 'کارهای این پیام' }));
     await user.click(await screen.findByRole('menuitem', { name: 'ویرایش' }));
     await waitFor(() => expect(onEdit).toHaveBeenCalledExactlyOnceWith(messages[0]));
