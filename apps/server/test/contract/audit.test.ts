@@ -9,8 +9,8 @@ import { setHomework } from '../world/answers.ts';
 import { paymentsOf } from '../world/payments.ts';
 import { fresh, makePerson } from '../world/people.ts';
 import { addRosterTeacher, makeClass, rosterCalls } from '../world/roster.ts';
-import { uploadPicture, webinarOf } from '../world/site.ts';
 import { makeTwins } from '../world/twin-accounts.ts';
+import { uploadPicture, webinarOf } from '../world/webinars.ts';
 import { makeWorld } from '../world/world.ts';
 import { calls } from './calls.ts';
 
