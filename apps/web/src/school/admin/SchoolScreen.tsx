@@ -1,4 +1,5 @@
 import type { AdminSchoolDetail } from '@mashq/api/contract';
+import type { ApiError } from '@mashq/state/platform/api/api';
 import { useAdminSchool, useChangeSchool } from '@mashq/state/school/schools-admin';
 import { Button } from '@mashq/ui/actions/button';
 import { Link } from '@mashq/ui/actions/link';
@@ -12,6 +13,7 @@ import { formatDueDate, formatNumber } from '@mashq/ui/i18n';
 import { Page } from '@mashq/ui/layout/page';
 import { Stack } from '@mashq/ui/layout/stack';
 import { Breadcrumbs } from '@mashq/ui/navigation/breadcrumbs';
+import { ConfirmDialog } from '@mashq/ui/overlays/confirm-dialog';
 import { Pencil } from 'lucide-react';
 import { useState } from 'react';
 import { FormDialog } from '../../platform/forms/FormDialog.tsx';
@@ -88,25 +90,38 @@ export function SchoolScreen({ id }: { id: string }) {
   );
 }
 
-function Quizzes({ school: { id, has_quizzes: hasQuizzes } }: { school: AdminSchoolDetail }) {
-  const { mutate, isPending } = useChangeSchool(id);
+/** Switching it off is asked for once more: teachers and students of a whole school notice it at once. */
+function Quizzes({ school: { id, title, has_quizzes: hasQuizzes } }: { school: AdminSchoolDetail }) {
+  const { mutateAsync, isPending } = useChangeSchool(id);
+  const [isAsked, setAsked] = useState(false);
+  const change = async (has: boolean) => {
+    await mutateAsync({ has_quizzes: has });
+    void showToast(words.changed);
+  };
   return (
-    <Switch
-      description={words.quizzesHint}
-      isSelected={hasQuizzes}
-      isDisabled={isPending}
-      onChange={(has) =>
-        mutate(
-          { has_quizzes: has },
-          {
-            onSuccess: () => void showToast(words.changed),
-            onError: ({ detail }) => void showToast(detail, 'danger'),
-          },
-        )
-      }
-    >
-      {words.quizzes}
-    </Switch>
+    <>
+      <Switch
+        description={words.quizzesHint}
+        isSelected={hasQuizzes}
+        isDisabled={isPending}
+        onChange={(has) =>
+          has ? void change(true).catch(({ detail }: ApiError) => void showToast(detail, 'danger')) : setAsked(true)
+        }
+      >
+        {words.quizzes}
+      </Switch>
+      <ConfirmDialog
+        variant="danger"
+        title={words.quizzesOffTitle(title)}
+        confirmLabel={words.quizzesOff}
+        failedMessage={(error) => (error as ApiError).detail}
+        isOpen={isAsked}
+        onOpenChange={setAsked}
+        onConfirm={() => change(false)}
+      >
+        {words.quizzesOffWords}
+      </ConfirmDialog>
+    </>
   );
 }
 

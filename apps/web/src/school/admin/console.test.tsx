@@ -183,6 +183,24 @@ const event = (id: number, more: Partial<AuditEvent> = {}): AuditEvent => ({
   ...more,
 });
 
+it('asks once more before the quizzes of a school are switched off, and not before they are switched on', async () => {
+  const user = userEvent.setup();
+  server.on(`GET /admin/schools/${SCHOOL}/`, { body: school });
+  const CHANGE = `PATCH /admin/schools/${SCHOOL}/`;
+  server.on(CHANGE, { body: { ...school, has_quizzes: false } });
+  await open(`/admin/schools/${SCHOOL}`);
+  const quizzes = await screen.findByRole('switch', { name: /آزمون/ }, PATIENT);
+  await user.click(quizzes);
+  const dialog = await screen.findByRole('alertdialog', { name: 'آزمون در «دبستان سپیده» خاموش شود؟' }, PATIENT);
+  expect(server.of(CHANGE)).toEqual([]);
+  server.on(`GET /admin/schools/${SCHOOL}/`, { body: { ...school, has_quizzes: false } });
+  await act(() => user.click(within(dialog).getByRole('button', { name: 'خاموش کردن آزمون' })));
+  await waitFor(() => expect(server.of(CHANGE).map(({ body }) => body)).toEqual([{ has_quizzes: false }]));
+  server.on(CHANGE, { body: school });
+  await act(async () => user.click(await screen.findByRole('switch', { name: /آزمون/, checked: false }, PATIENT)));
+  await waitFor(() => expect(server.of(CHANGE).at(-1)?.body).toEqual({ has_quizzes: true }));
+});
+
 it('says in Persian who did what, reads older events on demand, and filters by the address', async () => {
   const first = event(1);
   const older = event(2, {
