@@ -1,9 +1,9 @@
-import { useContext, useRef } from 'react';
+import { useContext, useLayoutEffect, useRef } from 'react';
 import { FieldErrorContext } from 'react-aria-components/FieldError';
 import { Text } from 'react-aria-components/TextField';
 import * as faForms from '../../i18n/fa/forms.ts';
 import { messagesFor } from '../../i18n/language.ts';
-import { useFormField } from '../form/form-fields.ts';
+import { FormFieldsContext } from '../form/form-fields.ts';
 import { ErrorIcon } from './ErrorIcon.tsx';
 import * as css from './field.css.ts';
 import { useHeldMessage } from './use-held-message.ts';
@@ -30,7 +30,19 @@ export function FieldMessage({ label, name, errorMessage, validityMessages }: Fi
   const message = useHeldMessage(found);
   const isHeldBack = message === undefined && found !== undefined;
   const ref = useRef<HTMLDivElement>(null);
-  useFormField(ref, label, name, message);
+  const fields = useContext(FormFieldsContext);
+
+  useLayoutEffect(() => {
+    const root = ref.current?.closest('[data-field]');
+    if (root) fields?.set(root, { label, name, message });
+  }, [fields, label, name, message]);
+
+  useLayoutEffect(() => {
+    const root = ref.current?.closest('[data-field]');
+    return () => {
+      if (root) fields?.delete(root);
+    };
+  }, [fields]);
 
   return (
     <div ref={ref} aria-live="polite" className={css.live} {...(isHeldBack && { 'data-held-back': '' })}>

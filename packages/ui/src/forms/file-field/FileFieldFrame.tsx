@@ -1,10 +1,10 @@
-import { type ReactNode, type Ref, useState } from 'react';
+import { type ReactNode, type Ref, useContext, useLayoutEffect, useState } from 'react';
 import { Group } from 'react-aria-components/Group';
 import { classNames, type RootProps } from '../../primitives/root-props.ts';
 import { ErrorIcon } from '../field/ErrorIcon.tsx';
 import * as fieldCss from '../field/field.css.ts';
 import { useControlRef } from '../field/use-control-ref.ts';
-import { useFormField } from '../form/form-fields.ts';
+import { FormFieldsContext } from '../form/form-fields.ts';
 import { FileInput, type FileInputProps } from './FileInput.tsx';
 
 /** The chooser, or what takes a file away, unless disabled. */
@@ -45,7 +45,15 @@ export function FileFieldFrame({
   const root = useControlRef(ref, FILE_CONTROL);
   const [isMissing, setMissing] = useState(false);
   const lacks = isMissing && isRequired && files.length === 0 && message === undefined;
-  useFormField(root, label, name, lacks ? missing : message);
+  const wrong = lacks ? missing : message;
+  const fields = useContext(FormFieldsContext);
+  useLayoutEffect(() => {
+    const field = root.current;
+    if (field) fields?.set(field, { label, name, message: wrong });
+    return () => {
+      if (field) fields?.delete(field);
+    };
+  }, [root, fields, label, name, wrong]);
   return (
     <Group {...rest} ref={root} aria-label={label} className={classNames(fieldCss.root, className)} data-field="">
       <span className={fieldCss.label} aria-hidden="true">

@@ -1,4 +1,4 @@
-import { createContext, type RefObject, useContext, useLayoutEffect } from 'react';
+import { createContext } from 'react';
 
 /** What a form knows of one of its fields. */
 export interface FormField {
@@ -44,26 +44,3 @@ export class FormFields {
 
 /** The fields of the form around, or null outside any `Form`. */
 export const FormFieldsContext = createContext<FormFields | null>(null);
-
-/**
- * Makes a field known to the `Form` around, so that its summary can name it and say what is wrong with it.
- * @param inside any element of the field, whose outermost one carries `data-field`
- */
-export function useFormField(
-  inside: RefObject<Element | null>,
-  label: string,
-  name: string | undefined,
-  message: string | undefined,
-): void {
-  const fields = useContext(FormFieldsContext);
-
-  useLayoutEffect(() => {
-    const root = inside.current?.closest('[data-field]');
-    if (root) fields?.set(root, { label, name, message });
-  }, [inside, fields, label, name, message]);
-
-  useLayoutEffect(() => {
-    const root = inside.current?.closest('[data-field]');
-    return root ? () => fields?.delete(root) : undefined;
-  }, [inside, fields]);
-}
