@@ -10,11 +10,9 @@ import type { Messages } from '../../i18n/messages.ts';
 import { Announcement } from '../../primitives/announcement/Announcement.tsx';
 import { useFocusFallback } from '../../primitives/focus-fallback/use-focus-fallback.ts';
 import type { RootProps } from '../../primitives/root-props.ts';
-import { ErrorIcon } from '../field/ErrorIcon.tsx';
-import * as fieldCss from '../field/field.css.ts';
 import { FileChooser } from './FileChooser.tsx';
 import * as css from './FileField.css.ts';
-import { FILE_CONTROL, FileFieldFrame } from './FileFieldFrame.tsx';
+import { FILE_CONTROL, FileFault, FileFieldFrame } from './FileFieldFrame.tsx';
 import { FileZone } from './FileZone.tsx';
 import { FIVE_MEGABYTES, fileFault, IMAGES } from './file-fault.ts';
 import { usePreview } from './use-preview.ts';
@@ -40,6 +38,8 @@ export interface FileFieldProps extends RootProps {
   errorMessage?: string | undefined;
   /** Sends it again after it went wrong. */
   onRetry?: (() => void) | undefined;
+  /** A form is not sent without one. @default false */
+  isRequired?: boolean;
   /** @default false */
   isDisabled?: boolean;
   /** @default «انتخاب تصویر»، «یا تصویر را اینجا رها کنید»، … */
@@ -64,6 +64,7 @@ export function FileField({
   progress,
   errorMessage,
   onRetry,
+  isRequired = false,
   isDisabled = false,
   messages: overrides,
   ref,
@@ -108,14 +109,14 @@ export function FileField({
       name={name}
       files={files}
       isDisabled={isDisabled}
+      isRequired={isRequired}
       onReset={() => change(null)}
+      message={wrong}
+      missing={messages.missing}
       faults={
         wrong !== undefined && (
           <span className={css.wrong}>
-            <span className={fieldCss.error}>
-              <ErrorIcon />
-              {wrong}
-            </span>
+            <FileFault>{wrong}</FileFault>
             {refusal === null && onRetry && (
               <Button variant="quiet" size="small" icon={<RotateCcw size="1.1em" />} onPress={onRetry}>
                 {messages.retry}

@@ -8,10 +8,8 @@ import { useFocusFallback } from '../../primitives/focus-fallback/use-focus-fall
 import { keyed } from '../../primitives/keyed.ts';
 import type { RootProps } from '../../primitives/root-props.ts';
 import { visuallyHidden } from '../../theme/visually-hidden.css.ts';
-import { ErrorIcon } from '../field/ErrorIcon.tsx';
-import * as fieldCss from '../field/field.css.ts';
 import { FileChooser } from '../file-field/FileChooser.tsx';
-import { FILE_CONTROL, FileFieldFrame } from '../file-field/FileFieldFrame.tsx';
+import { FILE_CONTROL, FileFault, FileFieldFrame } from '../file-field/FileFieldFrame.tsx';
 import { FileZone } from '../file-field/FileZone.tsx';
 import { FIVE_MEGABYTES, IMAGES } from '../file-field/file-fault.ts';
 import { chooseFiles, type FileLimits, type Refusal } from './choose-files.ts';
@@ -43,6 +41,8 @@ export interface FilesFieldProps extends RootProps {
   onRetry?: (file: File) => void;
   /** What is wrong with the field as a whole. */
   errorMessage?: string | undefined;
+  /** A form is not sent without one. @default false */
+  isRequired?: boolean;
   /** @default false */
   isDisabled?: boolean;
   /** @default «انتخاب پرونده‌ها»، «یا پرونده‌ها را اینجا رها کنید»، … */
@@ -71,6 +71,7 @@ export function FilesField({
   uploads,
   onRetry,
   errorMessage,
+  isRequired = false,
   isDisabled = false,
   messages: overrides,
   ref,
@@ -117,14 +118,17 @@ export function FilesField({
       files={value}
       isMultiple
       isDisabled={isDisabled}
+      isRequired={isRequired}
       onReset={() => change(NONE)}
+      message={errorMessage}
+      missing={messages.missing}
       faults={
         <>
           <span className={visuallyHidden}>{news}</span>
           {keyed(refusals, ({ name, fault }) => `${name} ${fault}`).map(([key, { name: file, fault }]) => (
-            <Fault key={key}>{refusalWords(file, fault, limits, messages)}</Fault>
+            <FileFault key={key}>{refusalWords(file, fault, limits, messages)}</FileFault>
           ))}
-          {errorMessage !== undefined && <Fault>{errorMessage}</Fault>}
+          {errorMessage !== undefined && <FileFault>{errorMessage}</FileFault>}
         </>
       }
     >
@@ -172,15 +176,6 @@ export function FilesField({
         )}
       </div>
     </FileFieldFrame>
-  );
-}
-
-function Fault({ children }: { children: string }) {
-  return (
-    <span className={fieldCss.error}>
-      <ErrorIcon />
-      {children}
-    </span>
   );
 }
 

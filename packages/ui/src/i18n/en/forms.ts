@@ -57,11 +57,13 @@ export const forms: Messages<typeof faForms & typeof faFormControls & typeof faC
     removed: (name) => `${name} was removed.`,
     sending: 'Sending',
     retry: 'Again',
+    missing: 'Choose a picture.',
     wrongKind: 'This file is no picture. Choose a JPEG, PNG or WebP picture.',
     tooLarge: (megabytes) => `This picture is larger than ${megabytes} MB.`,
   },
   files: {
     choose: 'Choose files',
+    missing: 'Choose at least one file.',
     drop: 'or drop the files here',
     full: (most) => `All ${most} files are chosen.`,
     count: (count, most) => `${count} of ${most} files`,

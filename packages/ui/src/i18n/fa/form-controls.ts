@@ -43,12 +43,14 @@ export const file = {
   removed: (name: string) => `${name} برداشته شد.`,
   sending: 'در حال فرستادن',
   retry: 'دوباره',
+  missing: 'یک تصویر انتخاب کنید.',
   wrongKind: 'این پرونده تصویر نیست. تصویر JPEG، PNG یا WebP انتخاب کنید.',
   tooLarge: (megabytes: string) => `این تصویر از ${megabytes} مگابایت بزرگ‌تر است.`,
 } as const;
 
 export const files = {
   choose: 'انتخاب پرونده‌ها',
+  missing: 'دست‌کم یک پرونده انتخاب کنید.',
   drop: 'یا پرونده‌ها را اینجا رها کنید',
   full: (most: string) => `هر ${most} پرونده انتخاب شده است.`,
   count: (count: string, most: string) => `${count} از ${most} پرونده`,
