@@ -69,6 +69,7 @@ async function paintFaults(browser: Browser, address: string): Promise<string[]>
     ...(Number.parseFloat(card ?? '') > 0 ? [] : ['first paint: the card has no style']),
     ...(Number.parseFloat(badge ?? '') > 0 ? [] : ['first paint: the badge has no style']),
     ...(html.includes('کلاس پنجم') ? [] : ['the server sent no content']),
+    ...(html.includes('آذر') ? [] : ['the server sent no day']),
     ...(/[A-Za-z]/.test(html.match(/aria-label="[^"]*(?:month|day|year|Increase|Decrease)[^"]*"/)?.[0] ?? '')
       ? ['the server sent English']
       : []),

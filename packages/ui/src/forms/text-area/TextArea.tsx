@@ -19,7 +19,7 @@ export interface TextAreaProps extends FieldProps<string>, ControlProps {
   minLength?: number;
   maxLength?: number;
   placeholder?: string;
-  /** Direction of the typed text. @default its own where it has one script, else the page's */
+  /** Direction of the typed text. @default its own where it has one script, else each line's where its first letter says it, else the page's */
   dir?: 'rtl' | 'ltr' | 'auto';
   ref?: Ref<HTMLTextAreaElement>;
 }

@@ -8,7 +8,7 @@ export const forms: Messages<typeof faForms & typeof faFormControls & typeof faC
     optional: 'optional',
     validity: {
       valueMissing: 'This is empty and has to be filled in.',
-      typeMismatch: 'This is not in the right form.',
+      typeMismatch: 'This is no address; it should look like name@school.ir or https://school.ir.',
       patternMismatch: 'This is not in the right form.',
       tooShort: 'This is too short.',
       tooLong: 'This is too long.',
