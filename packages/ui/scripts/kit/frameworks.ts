@@ -76,6 +76,23 @@ async function paintFaults(browser: Browser, address: string): Promise<string[]>
   ];
 }
 
+/** What the person chose on another visit is on the page before its first paint, and React leaves it there. */
+async function settingFaults(browser: Browser, address: string): Promise<string[]> {
+  const context = await browser.newContext({ colorScheme: 'light' });
+  await context.addInitScript((settings) => localStorage.setItem('settings', settings), '{"scheme":"dark"}');
+  const page = await context.newPage();
+  const schemeNow = () => page.evaluate(() => document.documentElement.dataset.scheme ?? 'none');
+  await page.goto(address, { waitUntil: 'commit' });
+  await page.locator('main').waitFor();
+  const first = await schemeNow();
+  await hydrated(page);
+  const later = await schemeNow();
+  await context.close();
+  return first === 'dark' && later === 'dark'
+    ? []
+    : [`the stored scheme is dark; the page had ${first}, then ${later}`];
+}
+
 /** A press of a link of the kit changes the page without loading it. */
 async function navigationFaults(page: Page): Promise<string[]> {
   await page.evaluate(() => Object.assign(window, { isSamePage: true }));
@@ -87,7 +104,7 @@ async function navigationFaults(page: Page): Promise<string[]> {
 
 /** The first page: painted, hydrated without a word, and left by a link. */
 async function firstPageFaults(browser: Browser, address: string): Promise<string[]> {
-  const faults = await paintFaults(browser, address);
+  const faults = [...(await paintFaults(browser, address)), ...(await settingFaults(browser, address))];
   const page = await open(browser, address, (text) => faults.push(`/: ${text}`));
   await hydrated(page);
   faults.push(...(await navigationFaults(page)));
