@@ -4,7 +4,7 @@ import { Button } from '../../actions/button/index.ts';
 import { IconButton } from '../../actions/icon-button/index.ts';
 import { ProgressBar } from '../../feedback/progress-bar/index.ts';
 import { formatNumber } from '../../i18n/digits.ts';
-import * as faFormControls from '../../i18n/fa/form-controls.ts';
+import * as faFiles from '../../i18n/fa/files.ts';
 import { messagesFor } from '../../i18n/language.ts';
 import type { Messages } from '../../i18n/messages.ts';
 import { Announcement } from '../../primitives/announcement/Announcement.tsx';
@@ -43,7 +43,7 @@ export interface FileFieldProps extends RootProps {
   /** @default false */
   isDisabled?: boolean;
   /** @default «انتخاب تصویر»، «یا تصویر را اینجا رها کنید»، … */
-  messages?: Partial<Messages<typeof faFormControls.file>>;
+  messages?: Partial<Messages<typeof faFiles.file>>;
   onBlur?: () => void;
   /** What chooses the picture, or takes it away. */
   ref?: Ref<HTMLElement>;
@@ -73,7 +73,7 @@ export function FileField({
   const [own, setOwn] = useState<File | null>(null);
   const value = given === undefined ? own : given;
   const files = useMemo(() => (value === null ? [] : [value]), [value]);
-  const messages = { ...messagesFor('forms.file', faFormControls.file), ...overrides };
+  const messages = { ...messagesFor('forms.file', faFiles.file), ...overrides };
   const [refusal, setRefusal] = useState<string | null>(null);
   const [news, setNews] = useState('');
   const change = (next: File | null) => {

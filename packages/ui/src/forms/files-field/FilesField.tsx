@@ -1,7 +1,7 @@
 import { FileUp } from 'lucide-react';
 import { type ReactNode, type Ref, useLayoutEffect, useRef, useState } from 'react';
 import { formatNumber } from '../../i18n/digits.ts';
-import * as faFormControls from '../../i18n/fa/form-controls.ts';
+import * as faFiles from '../../i18n/fa/files.ts';
 import { messagesFor } from '../../i18n/language.ts';
 import type { Messages } from '../../i18n/messages.ts';
 import { useFocusFallback } from '../../primitives/focus-fallback/use-focus-fallback.ts';
@@ -46,7 +46,7 @@ export interface FilesFieldProps extends RootProps {
   /** @default false */
   isDisabled?: boolean;
   /** @default «انتخاب پرونده‌ها»، «یا پرونده‌ها را اینجا رها کنید»، … */
-  messages?: Partial<Messages<typeof faFormControls.files>>;
+  messages?: Partial<Messages<typeof faFiles.files>>;
   onBlur?: () => void;
   /** What chooses the files. */
   ref?: Ref<HTMLElement>;
@@ -79,7 +79,7 @@ export function FilesField({
 }: FilesFieldProps) {
   const [own, setOwn] = useState(NONE);
   const value = given ?? own;
-  const messages = { ...messagesFor('forms.files', faFormControls.files), ...overrides };
+  const messages = { ...messagesFor('forms.files', faFiles.files), ...overrides };
   const [refusals, setRefusals] = useState<readonly Refusal[]>([]);
   const [news, setNews] = useState('');
   const focusRemovalAt = useRemovalFocus(value);
@@ -183,7 +183,7 @@ function refusalWords(
   file: string,
   fault: Refusal['fault'],
   { maxFiles, maxBytes, maxTotalBytes }: FileLimits,
-  { refused }: Messages<typeof faFormControls.files>,
+  { refused }: Messages<typeof faFiles.files>,
 ): string {
   const megabytes = (bytes: number) => formatNumber(Math.round(bytes / 100_000) / 10);
   if (fault === 'size') return refused.size(file, megabytes(maxBytes));

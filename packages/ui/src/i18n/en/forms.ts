@@ -1,9 +1,10 @@
 import type * as faCurrency from '../fa/currency.ts';
+import type * as faFiles from '../fa/files.ts';
 import type * as faFormControls from '../fa/form-controls.ts';
 import type * as faForms from '../fa/forms.ts';
 import type { Messages } from '../messages.ts';
 
-export const forms: Messages<typeof faForms & typeof faFormControls & typeof faCurrency> = {
+export const forms: Messages<typeof faForms & typeof faFormControls & typeof faFiles & typeof faCurrency> = {
   field: {
     optional: 'optional',
     validity: {

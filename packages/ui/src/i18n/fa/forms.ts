@@ -8,7 +8,7 @@ export const field = {
   validity: {
     valueMissing: 'این بخش خالی است و باید پر شود.',
     /** Of an email address or the address of a site; nothing else has a type that a browser checks. */
-    typeMismatch: 'این نشانی به شکل درست نیست؛ شکل درست مانند name@school.ir یا https://school.ir است.',
+    typeMismatch: 'نشانی درست مانند name@school.ir یا https://school.ir است.',
     patternMismatch: 'این نوشته به شکل درست نیست.',
     tooShort: 'این نوشته کوتاه‌تر از حد لازم است.',
     tooLong: 'این نوشته بلندتر از حد مجاز است.',
