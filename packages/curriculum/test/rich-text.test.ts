@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { plainMath } from '../src/content/plain.ts';
 import {
   EMPTY_RICH_TEXT,
+  hasTooManyParts,
   isEmptyRichText,
   MAX_FORMULA_LENGTH,
   MAX_RICH_TEXT_LENGTH,
@@ -14,6 +15,7 @@ import {
   readRichText,
   richTextOf,
   safeHref,
+  wholeRichText,
 } from '../src/rich-text/document.ts';
 import { spokenMath } from '../src/speech/index.ts';
 
@@ -234,6 +236,24 @@ function expectKnown(document: RichTextDocument) {
     }
   }
 }
+
+describe('while it is written', () => {
+  const lines = (count: number) => ({ blocks: Array.from({ length: count }, () => paragraph(text('ا'))) });
+
+  it('is kept whole', () => {
+    expect(readRichText(lines(1200)).blocks.length).toBeLessThan(1200);
+    expect(wholeRichText(lines(1200)).blocks).toHaveLength(1200);
+  });
+
+  it('is known to have too many parts: blocks, items, pieces of a line, or all together', () => {
+    const items = Array.from({ length: 401 }, () => [text('ا')]);
+    const pieces = Array.from({ length: 401 }, (_, index) => (index % 2 ? text('ا') : { t: 'break' }));
+    const all = Array.from({ length: 300 }, () => paragraph(text('ا'.repeat(60))));
+    expect(hasTooManyParts(wholeRichText(lines(400)))).toBe(false);
+    for (const blocks of [lines(401).blocks, [{ t: 'list', isOrdered: true, items }], [paragraph(...pieces)], all])
+      expect(hasTooManyParts(wholeRichText({ blocks }))).toBe(true);
+  });
+});
 
 describe('plainRichText', () => {
   it('has a line for each paragraph and item, and formulas in it', () => {

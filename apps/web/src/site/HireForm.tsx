@@ -26,7 +26,6 @@ export function HireForm() {
   const { draft, set, clear } = useFormDraft('hire');
   const { send, isPending, isSent, error } = useApplyForJob();
   const [file, setFile] = useState<File | null>(null);
-  const [isFileMissing, setFileMissing] = useState(false);
   const [last, setLast] = useState<{ id: string; content: string; file: File | null }>({
     id: makeId(),
     content: '',
@@ -34,7 +33,6 @@ export function HireForm() {
   });
 
   const submit = async () => {
-    setFileMissing(file === null);
     if (file === null) return;
     const { name = '', phone = '', note = '', opening = '' } = draft;
     const body = { opening: opening === ANY ? '' : opening, name, phone, note };
@@ -81,12 +79,9 @@ export function HireForm() {
           accept={ACCEPT}
           maxBytes={MAX_BYTES}
           messages={words.fileMessages}
+          isRequired
           value={file}
-          onChange={(next) => {
-            setFile(next);
-            setFileMissing(false);
-          }}
-          errorMessage={isFileMissing ? words.fileMissing : undefined}
+          onChange={setFile}
         />
         <TextArea
           name="note"

@@ -1,4 +1,11 @@
-import { MAX_FORMULA_LENGTH, plainRichText, type RichTextDocument, readRichText } from '@mashq/curriculum/rich-text';
+import {
+  hasTooManyParts,
+  MAX_FORMULA_LENGTH,
+  MAX_RICH_TEXT_PARTS,
+  plainRichText,
+  type RichTextDocument,
+  readRichText,
+} from '@mashq/curriculum/rich-text';
 import * as v from 'valibot';
 import { CountSchema, IdSchema, InstantSchema, TextSchema } from '../platform/primitives.schemas.ts';
 
@@ -24,9 +31,6 @@ export const ClassMessageAttachmentSchema = v.strictObject({
 /** Characters of a message at most, those of its formulas and list markers too. */
 const MAX_BODY = 4000;
 
-/** Characters of a document as JSON at most: many small pieces have few to read and are large. */
-const MAX_DOCUMENT = 32_000;
-
 const line = v.pipe(
   v.array(
     v.variant('t', [
@@ -41,7 +45,7 @@ const line = v.pipe(
       v.strictObject({ t: v.literal('break') }),
     ]),
   ),
-  v.maxLength(400),
+  v.maxLength(MAX_RICH_TEXT_PARTS),
 );
 
 /** A text with headings, lists, links and formulas: the form of `RichTextDocument`. What it may say `readRichText` knows. */
@@ -54,18 +58,18 @@ export const RichTextDocumentSchema: v.GenericSchema<RichTextDocument> = v.stric
         v.strictObject({
           t: v.literal('list'),
           isOrdered: v.boolean(),
-          items: v.pipe(v.array(line), v.maxLength(400)),
+          items: v.pipe(v.array(line), v.maxLength(MAX_RICH_TEXT_PARTS)),
         }),
       ]),
     ),
-    v.maxLength(400),
+    v.maxLength(MAX_RICH_TEXT_PARTS),
   ),
 });
 
 /** A document of a message: not too large, and with words that can be read. */
 const WrittenDocumentSchema = v.pipe(
   RichTextDocumentSchema,
-  v.check((document) => JSON.stringify(document).length <= MAX_DOCUMENT),
+  v.check((document) => !hasTooManyParts(document)),
   v.check((document) => {
     const { length } = plainRichText(readRichText(document)).trim();
     return length > 0 && length <= MAX_BODY;

@@ -35,6 +35,10 @@ export interface RichTextDocument {
 export const MAX_RICH_TEXT_LENGTH = 20_000;
 export const MAX_RICH_TEXT_NODES = 2000;
 
+/** Blocks of a document, items of a list or pieces of a line, and characters of the whole as JSON, that are stored at most. */
+export const MAX_RICH_TEXT_PARTS = 400;
+export const MAX_RICH_TEXT_SIZE = 32_000;
+
 const MAX_HREF_LENGTH = 2000;
 
 export const EMPTY_RICH_TEXT: RichTextDocument = { blocks: [] };
@@ -143,12 +147,31 @@ const isBlank = (block: RichTextBlock | undefined) =>
  * depth is that of the type, and nodes and characters end at their limits. Empty paragraphs at both ends go. The same document is
  * always written the same, so that two can be compared as JSON. Throws for nothing that JSON can hold.
  */
-export function readRichText(value: unknown, maxLength = MAX_RICH_TEXT_LENGTH): RichTextDocument {
-  const budget: Budget = { nodes: MAX_RICH_TEXT_NODES, characters: maxLength };
+export function readRichText(
+  value: unknown,
+  maxLength = MAX_RICH_TEXT_LENGTH,
+  maxNodes = MAX_RICH_TEXT_NODES,
+): RichTextDocument {
+  const budget: Budget = { nodes: maxNodes, characters: maxLength };
   const blocks = readAll(own(value).blocks, budget, (each) => readBlock(each, budget));
   while (isBlank(blocks[0])) blocks.shift();
   while (isBlank(blocks.at(-1))) blocks.pop();
   return { blocks };
+}
+
+/** The same without an end: of what is still being written nothing is cut off. */
+export const wholeRichText = (value: unknown): RichTextDocument =>
+  readRichText(value, Number.MAX_SAFE_INTEGER, Number.MAX_SAFE_INTEGER);
+
+/** Whether a document has more parts than are stored, however few characters there are to read. */
+export function hasTooManyParts(document: RichTextDocument): boolean {
+  const lines = document.blocks.flatMap((block) =>
+    block.t === 'list' ? [block.items, ...block.items] : [block.content],
+  );
+  return (
+    [document.blocks, ...lines].some(({ length }) => length > MAX_RICH_TEXT_PARTS) ||
+    JSON.stringify(document).length > MAX_RICH_TEXT_SIZE
+  );
 }
 
 function plainLine(content: readonly RichTextInline[]): string {

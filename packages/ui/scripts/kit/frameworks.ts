@@ -69,10 +69,28 @@ async function paintFaults(browser: Browser, address: string): Promise<string[]>
     ...(Number.parseFloat(card ?? '') > 0 ? [] : ['first paint: the card has no style']),
     ...(Number.parseFloat(badge ?? '') > 0 ? [] : ['first paint: the badge has no style']),
     ...(html.includes('کلاس پنجم') ? [] : ['the server sent no content']),
+    ...(html.includes('آذر') ? [] : ['the server sent no day']),
     ...(/[A-Za-z]/.test(html.match(/aria-label="[^"]*(?:month|day|year|Increase|Decrease)[^"]*"/)?.[0] ?? '')
       ? ['the server sent English']
       : []),
   ];
+}
+
+/** What the person chose on another visit is on the page before its first paint, and React leaves it there. */
+async function settingFaults(browser: Browser, address: string): Promise<string[]> {
+  const context = await browser.newContext({ colorScheme: 'light' });
+  await context.addInitScript((settings) => localStorage.setItem('settings', settings), '{"scheme":"dark"}');
+  const page = await context.newPage();
+  const schemeNow = () => page.evaluate(() => document.documentElement.dataset.scheme ?? 'none');
+  await page.goto(address, { waitUntil: 'commit' });
+  await page.locator('main').waitFor();
+  const first = await schemeNow();
+  await hydrated(page);
+  const later = await schemeNow();
+  await context.close();
+  return first === 'dark' && later === 'dark'
+    ? []
+    : [`the stored scheme is dark; the page had ${first}, then ${later}`];
 }
 
 /** A press of a link of the kit changes the page without loading it. */
@@ -86,7 +104,7 @@ async function navigationFaults(page: Page): Promise<string[]> {
 
 /** The first page: painted, hydrated without a word, and left by a link. */
 async function firstPageFaults(browser: Browser, address: string): Promise<string[]> {
-  const faults = await paintFaults(browser, address);
+  const faults = [...(await paintFaults(browser, address)), ...(await settingFaults(browser, address))];
   const page = await open(browser, address, (text) => faults.push(`/: ${text}`));
   await hydrated(page);
   faults.push(...(await navigationFaults(page)));

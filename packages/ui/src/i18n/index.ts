@@ -30,6 +30,7 @@ export {
 export { type Direction, isolate, useDirection } from './direction.ts';
 export type { KitMessages } from './kit-messages.ts';
 export { MashqProvider, type MashqProviderProps } from './MashqProvider.tsx';
+export { ownDirection, ownLanguage, ownText } from './own-direction.ts';
 export type { CalendarName, LanguageRules } from './page-language.ts';
 export { REACT_ARIA_FA } from './react-aria/everything.ts';
 export { setReactAriaMessages } from './react-aria-fa.ts';

@@ -6,8 +6,8 @@ export const hireWords = {
     anyOpening: 'کار دیگری، یا هر کدام',
     file: 'رزومه',
     fileHint: 'PDF یا عکس، تا ۵ مگابایت',
-    fileMissing: 'رزومه را انتخاب کنید.',
     fileMessages: {
+      missing: 'رزومه را انتخاب کنید.',
       choose: 'انتخاب فایل',
       drop: 'یا فایل را اینجا رها کنید',
       remove: 'برداشتن فایل',

@@ -1,4 +1,5 @@
 import type { ReactNode, Ref } from 'react';
+import { ownText } from '../../i18n/own-direction.ts';
 import { keyed } from '../../primitives/keyed.ts';
 import { classNames, type RootProps } from '../../primitives/root-props.ts';
 import * as css from './DescriptionList.css.ts';
@@ -16,7 +17,7 @@ export function DescriptionList({ items, className, ...rest }: DescriptionListPr
       {keyed(items, ({ term }) => term).map(([key, { term, description }]) => (
         <div key={key} className={css.entry}>
           <dt className={css.term}>{term}</dt>
-          <dd className={css.description}>{description}</dd>
+          <dd className={css.description}>{ownText(description)}</dd>
         </div>
       ))}
     </dl>

@@ -1,5 +1,6 @@
 import type { ReactNode, Ref } from 'react';
 import { Link } from 'react-aria-components/Link';
+import { ownText } from '../../i18n/own-direction.ts';
 import { classNames, type RootProps } from '../../primitives/root-props.ts';
 import * as css from './List.css.ts';
 
@@ -35,14 +36,14 @@ export function ListItem({
       <div className={css.words}>
         <div className={css.title}>
           {href === undefined ? (
-            title
+            ownText(title)
           ) : (
             <Link href={href} className={css.link}>
-              {title}
+              {ownText(title)}
             </Link>
           )}
         </div>
-        {description != null && <div className={css.description}>{description}</div>}
+        {description != null && <div className={css.description}>{ownText(description)}</div>}
       </div>
       {end != null && (
         <div className={css.end} {...(isEndWide && { 'data-wide': '' })}>

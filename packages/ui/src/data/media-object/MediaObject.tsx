@@ -1,4 +1,5 @@
 import type { ReactNode, Ref } from 'react';
+import { ownText } from '../../i18n/own-direction.ts';
 import { classNames, type RootProps } from '../../primitives/root-props.ts';
 import * as css from './MediaObject.css.ts';
 
@@ -19,8 +20,8 @@ export function MediaObject({ picture, title, note, className, ...rest }: MediaO
         {picture}
       </span>
       <p className={css.words}>
-        <strong className={css.title}>{title}</strong>
-        {note != null && <span className={css.note}> {note}</span>}
+        <strong className={css.title}>{ownText(title)}</strong>
+        {note != null && <span className={css.note}> {ownText(note)}</span>}
       </p>
     </div>
   );

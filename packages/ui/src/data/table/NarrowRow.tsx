@@ -3,6 +3,7 @@ import { type CSSProperties, Fragment, type ReactNode } from 'react';
 import { Link } from 'react-aria-components/Link';
 import { faPunctuation } from '../../i18n/fa/punctuation.ts';
 import { messagesFor } from '../../i18n/language.ts';
+import { ownText } from '../../i18n/own-direction.ts';
 import { visuallyHidden } from '../../theme/visually-hidden.css.ts';
 import * as css from './narrow.css.ts';
 import type { NarrowColumns } from './narrow-columns.ts';
@@ -45,7 +46,7 @@ export function NarrowRow<Row>({
     columns.map((column) => ({ ...column, shown: shownOf(column) })).filter(({ shown }) => isThere(shown));
   const lines = shownIn(details);
   const hasBadges = Number(badges.length > 0);
-  const title = name && shownOf(name);
+  const title = name && ownText(shownOf(name));
   const { comma } = messagesFor('punctuation', faPunctuation);
   const placed = (place: number) => ({ '--place': BEFORE_ENDS + place }) as CSSProperties;
   return (
@@ -93,7 +94,7 @@ export function NarrowRow<Row>({
             <Fragment key={id}>
               {index > 0 && (endsSentence(lines[index - 1]?.shown) ? ' ' : comma)}
               {isNumeric && narrowCell === undefined && `${header}:\u00a0`}
-              {shown}
+              {ownText(shown)}
             </Fragment>
           ))}
         </td>
@@ -110,7 +111,7 @@ export function NarrowRow<Row>({
       )}
       {numbers.map((column, index) => (
         <td key={column.id} role="cell" className={css.number} style={placed(hasBadges + index + 1)}>
-          {shownOf(column)}
+          {ownText(shownOf(column))}
         </td>
       ))}
       {hasActions ? (

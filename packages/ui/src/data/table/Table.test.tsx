@@ -35,6 +35,13 @@ describe('Table', () => {
     expect(await axeFindings(container)).toEqual([]);
   });
 
+  it('keeps Latin sentences and numbers to call in their order, and Persian words as they are', () => {
+    renderPersian(<Table {...base} rows={[{ id: 3, name: 'Hello!', done: '0912 345 6789' }, ...pupils]} />);
+    expect(screen.getByText('Hello!').getAttribute('dir')).toBe('ltr');
+    expect(screen.getByText('0912 345 6789').getAttribute('dir')).toBe('ltr');
+    expect(screen.getByText('آوا احمدی').tagName).toBe('TH');
+  });
+
   it('carries in each cell its column\u2019s header for the narrow form, seen and not heard twice', () => {
     renderPersian(<Table {...base} />);
     const cell = screen.getAllByRole('cell')[0];

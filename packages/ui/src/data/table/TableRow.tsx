@@ -1,5 +1,6 @@
 import type { MouseEvent, ReactNode } from 'react';
 import { Link } from 'react-aria-components/Link';
+import { ownText } from '../../i18n/own-direction.ts';
 import * as css from './Table.css.ts';
 import { columnMarks } from './TableHead.tsx';
 import type { TableColumn } from './types.ts';
@@ -22,7 +23,11 @@ export interface TableRowProps<Row> {
 
 /** Plain words need no element of their own, and a table has many. */
 const cellValue = (value: ReactNode) =>
-  typeof value === 'string' || typeof value === 'number' ? value : <span className={css.cellValue}>{value}</span>;
+  typeof value === 'string' || typeof value === 'number' ? (
+    ownText(value)
+  ) : (
+    <span className={css.cellValue}>{value}</span>
+  );
 
 const OWN_TARGETS = 'a, button, input, select, textarea, label, summary';
 
@@ -83,7 +88,7 @@ export function TableRow<Row>({
               cellValue(column.cell(row))
             ) : (
               <Link href={href} className={css.rowLink} data-row-link="">
-                {column.cell(row)}
+                {ownText(column.cell(row))}
               </Link>
             )}
           </th>

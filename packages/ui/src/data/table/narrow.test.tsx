@@ -73,6 +73,16 @@ it('is rows of two lines where it is narrow: what columns say, in their places, 
   expect(await axeFindings(container)).toEqual([]);
 });
 
+it('keeps in its two lines Latin sentences and numbers to call in their order', () => {
+  const [first, second = first] = props.columns;
+  const columns = [
+    { ...first, id: 'name', header: 'نام', cell: () => 'Hello!' },
+    { ...second, id: 'minutes', header: 'تلفن', cell: () => '+98 21 8888', narrowCell: () => '+98 21 8888' },
+  ] as TableProps<Pupil>['columns'];
+  renderPersian(<Table {...props} columns={columns} rows={pupils.slice(0, 1)} />);
+  for (const text of ['Hello!', '+98 21 8888']) expect(screen.getByText(text).getAttribute('dir')).toBe('ltr');
+});
+
 it('has all its columns where there is room for them, and where no column has a place', () => {
   width = 900;
   const { unmount } = renderPersian(<Table {...props} />);

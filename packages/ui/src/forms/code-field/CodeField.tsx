@@ -3,6 +3,7 @@ import { TextField as AriaTextField, Input } from 'react-aria-components/TextFie
 import { foldDigits, formatDigits, formatNumber } from '../../i18n/digits.ts';
 import * as faFormControls from '../../i18n/fa/form-controls.ts';
 import { messagesFor } from '../../i18n/language.ts';
+import { useComposing } from '../../primitives/use-composing.ts';
 import { fieldParts } from '../field/field-parts.tsx';
 import type { FieldProps } from '../field/field-props.ts';
 import { useCaret } from '../field/use-caret.ts';
@@ -75,6 +76,7 @@ export function CodeField(props: CodeFieldProps) {
     if (next.length === length) onComplete?.(next);
   };
 
+  const composing = useComposing(formatDigits(code), change);
   const followSelection = (event: SyntheticEvent<HTMLInputElement>) => {
     const { selectionStart, selectionEnd } = event.currentTarget;
     setSelection({ start: selectionStart ?? 0, end: selectionEnd ?? 0 });
@@ -90,8 +92,7 @@ export function CodeField(props: CodeFieldProps) {
     <AriaTextField
       {...rest}
       {...(name !== undefined && { name })}
-      value={formatDigits(code)}
-      onChange={change}
+      {...composing}
       onBlur={() => setSelection(null)}
       validate={(text) => {
         const digits = digitsOf(text);

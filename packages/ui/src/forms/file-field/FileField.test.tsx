@@ -3,6 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { recordAnnouncements, renderPersian } from '../../testing/index.ts';
 import { liveFrom } from '../../testing/live.tsx';
+import { Form } from '../form/index.ts';
+import { TextField } from '../text-field/index.ts';
 import { FileField, type FileFieldProps } from './index.ts';
 
 const picture = (bytes = 10, type = 'image/png') => new File([new Uint8Array(bytes)], 'عکس.png', { type });
@@ -125,5 +127,27 @@ describe('FileField', () => {
     expect(own?.files?.[0]?.name).toBe('عکس.png');
     act(() => form.reset());
     expect(screen.queryByText('عکس.png')).toBeNull();
+  });
+
+  it('that is required holds a form back, in one list with the other fields, and says so until a file is there', async () => {
+    const onSubmit = vi.fn();
+    const { container } = renderPersian(
+      <Form aria-label="درخواست" onSubmit={onSubmit}>
+        <TextField label="نام" name="name" isRequired />
+        <FileField label="رزومه" isRequired messages={{ missing: 'رزومه را انتخاب کنید.' }} />
+        <button type="submit">فرستادن</button>
+      </Form>,
+    );
+    const person = user();
+    await person.click(screen.getByRole('button', { name: 'فرستادن' }));
+    expect(await screen.findByText('فرم فرستاده نشد؛ ۲ بخش باید درست شود.')).toBeTruthy();
+    expect(onSubmit).not.toHaveBeenCalled();
+    await person.click(screen.getByRole('link', { name: /^رزومه ?: رزومه را انتخاب کنید\.$/ }));
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: /انتخاب تصویر/ }));
+    await person.type(screen.getByRole('textbox', { name: 'نام' }), 'سارا');
+    await person.upload(input(container), picture());
+    expect(screen.queryByText('رزومه را انتخاب کنید.')).toBeNull();
+    await person.click(screen.getByRole('button', { name: 'فرستادن' }));
+    expect(onSubmit).toHaveBeenCalledTimes(1);
   });
 });

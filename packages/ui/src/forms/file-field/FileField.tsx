@@ -4,17 +4,15 @@ import { Button } from '../../actions/button/index.ts';
 import { IconButton } from '../../actions/icon-button/index.ts';
 import { ProgressBar } from '../../feedback/progress-bar/index.ts';
 import { formatNumber } from '../../i18n/digits.ts';
-import * as faFormControls from '../../i18n/fa/form-controls.ts';
+import * as faFiles from '../../i18n/fa/files.ts';
 import { messagesFor } from '../../i18n/language.ts';
 import type { Messages } from '../../i18n/messages.ts';
 import { Announcement } from '../../primitives/announcement/Announcement.tsx';
 import { useFocusFallback } from '../../primitives/focus-fallback/use-focus-fallback.ts';
 import type { RootProps } from '../../primitives/root-props.ts';
-import { ErrorIcon } from '../field/ErrorIcon.tsx';
-import * as fieldCss from '../field/field.css.ts';
 import { FileChooser } from './FileChooser.tsx';
 import * as css from './FileField.css.ts';
-import { FILE_CONTROL, FileFieldFrame } from './FileFieldFrame.tsx';
+import { FILE_CONTROL, FileFault, FileFieldFrame } from './FileFieldFrame.tsx';
 import { FileZone } from './FileZone.tsx';
 import { FIVE_MEGABYTES, fileFault, IMAGES } from './file-fault.ts';
 import { usePreview } from './use-preview.ts';
@@ -40,10 +38,12 @@ export interface FileFieldProps extends RootProps {
   errorMessage?: string | undefined;
   /** Sends it again after it went wrong. */
   onRetry?: (() => void) | undefined;
+  /** A form is not sent without one. @default false */
+  isRequired?: boolean;
   /** @default false */
   isDisabled?: boolean;
   /** @default «انتخاب تصویر»، «یا تصویر را اینجا رها کنید»، … */
-  messages?: Partial<Messages<typeof faFormControls.file>>;
+  messages?: Partial<Messages<typeof faFiles.file>>;
   onBlur?: () => void;
   /** What chooses the picture, or takes it away. */
   ref?: Ref<HTMLElement>;
@@ -64,6 +64,7 @@ export function FileField({
   progress,
   errorMessage,
   onRetry,
+  isRequired = false,
   isDisabled = false,
   messages: overrides,
   ref,
@@ -72,7 +73,7 @@ export function FileField({
   const [own, setOwn] = useState<File | null>(null);
   const value = given === undefined ? own : given;
   const files = useMemo(() => (value === null ? [] : [value]), [value]);
-  const messages = { ...messagesFor('forms.file', faFormControls.file), ...overrides };
+  const messages = { ...messagesFor('forms.file', faFiles.file), ...overrides };
   const [refusal, setRefusal] = useState<string | null>(null);
   const [news, setNews] = useState('');
   const change = (next: File | null) => {
@@ -108,14 +109,14 @@ export function FileField({
       name={name}
       files={files}
       isDisabled={isDisabled}
+      isRequired={isRequired}
       onReset={() => change(null)}
+      message={wrong}
+      missing={messages.missing}
       faults={
         wrong !== undefined && (
           <span className={css.wrong}>
-            <span className={fieldCss.error}>
-              <ErrorIcon />
-              {wrong}
-            </span>
+            <FileFault>{wrong}</FileFault>
             {refusal === null && onRetry && (
               <Button variant="quiet" size="small" icon={<RotateCcw size="1.1em" />} onPress={onRetry}>
                 {messages.retry}

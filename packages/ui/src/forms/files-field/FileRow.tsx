@@ -4,7 +4,7 @@ import { Button } from '../../actions/button/index.ts';
 import { IconButton } from '../../actions/icon-button/index.ts';
 import { ProgressBar } from '../../feedback/progress-bar/index.ts';
 import { formatNumber } from '../../i18n/digits.ts';
-import type * as faFormControls from '../../i18n/fa/form-controls.ts';
+import type * as faFiles from '../../i18n/fa/files.ts';
 import type { Messages } from '../../i18n/messages.ts';
 import { classNames, type RootProps } from '../../primitives/root-props.ts';
 import { usePreview } from '../file-field/use-preview.ts';
@@ -22,7 +22,7 @@ export interface FileRowProps extends RootProps {
   file: File;
   upload: FileUpload | undefined;
   isDisabled: boolean;
-  messages: Messages<typeof faFormControls.files>;
+  messages: Messages<typeof faFiles.files>;
   onRemove: () => void;
   onRetry: (() => void) | undefined;
   ref?: Ref<HTMLLIElement>;

@@ -1,17 +1,15 @@
 import { FileUp } from 'lucide-react';
 import { type ReactNode, type Ref, useLayoutEffect, useRef, useState } from 'react';
 import { formatNumber } from '../../i18n/digits.ts';
-import * as faFormControls from '../../i18n/fa/form-controls.ts';
+import * as faFiles from '../../i18n/fa/files.ts';
 import { messagesFor } from '../../i18n/language.ts';
 import type { Messages } from '../../i18n/messages.ts';
 import { useFocusFallback } from '../../primitives/focus-fallback/use-focus-fallback.ts';
 import { keyed } from '../../primitives/keyed.ts';
 import type { RootProps } from '../../primitives/root-props.ts';
 import { visuallyHidden } from '../../theme/visually-hidden.css.ts';
-import { ErrorIcon } from '../field/ErrorIcon.tsx';
-import * as fieldCss from '../field/field.css.ts';
 import { FileChooser } from '../file-field/FileChooser.tsx';
-import { FILE_CONTROL, FileFieldFrame } from '../file-field/FileFieldFrame.tsx';
+import { FILE_CONTROL, FileFault, FileFieldFrame } from '../file-field/FileFieldFrame.tsx';
 import { FileZone } from '../file-field/FileZone.tsx';
 import { FIVE_MEGABYTES, IMAGES } from '../file-field/file-fault.ts';
 import { chooseFiles, type FileLimits, type Refusal } from './choose-files.ts';
@@ -43,10 +41,12 @@ export interface FilesFieldProps extends RootProps {
   onRetry?: (file: File) => void;
   /** What is wrong with the field as a whole. */
   errorMessage?: string | undefined;
+  /** A form is not sent without one. @default false */
+  isRequired?: boolean;
   /** @default false */
   isDisabled?: boolean;
   /** @default «انتخاب فایل‌ها»، «یا فایل‌ها را اینجا رها کنید»، … */
-  messages?: Partial<Messages<typeof faFormControls.files>>;
+  messages?: Partial<Messages<typeof faFiles.files>>;
   onBlur?: () => void;
   /** What chooses the files. */
   ref?: Ref<HTMLElement>;
@@ -71,6 +71,7 @@ export function FilesField({
   uploads,
   onRetry,
   errorMessage,
+  isRequired = false,
   isDisabled = false,
   messages: overrides,
   ref,
@@ -78,7 +79,7 @@ export function FilesField({
 }: FilesFieldProps) {
   const [own, setOwn] = useState(NONE);
   const value = given ?? own;
-  const messages = { ...messagesFor('forms.files', faFormControls.files), ...overrides };
+  const messages = { ...messagesFor('forms.files', faFiles.files), ...overrides };
   const [refusals, setRefusals] = useState<readonly Refusal[]>([]);
   const [news, setNews] = useState('');
   const focusRemovalAt = useRemovalFocus(value);
@@ -117,14 +118,17 @@ export function FilesField({
       files={value}
       isMultiple
       isDisabled={isDisabled}
+      isRequired={isRequired}
       onReset={() => change(NONE)}
+      message={errorMessage}
+      missing={messages.missing}
       faults={
         <>
           <span className={visuallyHidden}>{news}</span>
           {keyed(refusals, ({ name, fault }) => `${name} ${fault}`).map(([key, { name: file, fault }]) => (
-            <Fault key={key}>{refusalWords(file, fault, limits, messages)}</Fault>
+            <FileFault key={key}>{refusalWords(file, fault, limits, messages)}</FileFault>
           ))}
-          {errorMessage !== undefined && <Fault>{errorMessage}</Fault>}
+          {errorMessage !== undefined && <FileFault>{errorMessage}</FileFault>}
         </>
       }
     >
@@ -175,20 +179,11 @@ export function FilesField({
   );
 }
 
-function Fault({ children }: { children: string }) {
-  return (
-    <span className={fieldCss.error}>
-      <ErrorIcon />
-      {children}
-    </span>
-  );
-}
-
 function refusalWords(
   file: string,
   fault: Refusal['fault'],
   { maxFiles, maxBytes, maxTotalBytes }: FileLimits,
-  { refused }: Messages<typeof faFormControls.files>,
+  { refused }: Messages<typeof faFiles.files>,
 ): string {
   const megabytes = (bytes: number) => formatNumber(Math.round(bytes / 100_000) / 10);
   if (fault === 'size') return refused.size(file, megabytes(maxBytes));

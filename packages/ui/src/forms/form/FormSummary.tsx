@@ -110,7 +110,7 @@ function controlOf(field: Element): HTMLElement | undefined {
     );
   return (
     reachable('[type="radio"]:checked') ??
-    reachable('input:not([type="hidden"]), textarea, [contenteditable="true"]') ??
+    reachable('input:not([type="hidden"], [type="file"]), textarea, [contenteditable="true"]') ??
     reachable('button:not([tabindex="-1"])')
   );
 }

@@ -8,6 +8,7 @@ import * as faFormControls from '../../i18n/fa/form-controls.ts';
 import { messagesFor } from '../../i18n/language.ts';
 import type { Messages } from '../../i18n/messages.ts';
 import { Announcement } from '../../primitives/announcement/Announcement.tsx';
+import { useComposing } from '../../primitives/use-composing.ts';
 import * as fieldCss from '../field/field.css.ts';
 import { fieldParts } from '../field/field-parts.tsx';
 import type { ControlProps, FieldProps } from '../field/field-props.ts';
@@ -174,6 +175,7 @@ export function NumberField(props: NumberFieldProps) {
     return null;
   };
 
+  const composing = useComposing(printed, type);
   const increase = useHeldPress(() => move(1));
   const decrease = useHeldPress(() => move(-1));
 
@@ -182,8 +184,7 @@ export function NumberField(props: NumberFieldProps) {
       {...rest}
       {...(name !== undefined && { name })}
       {...(hint && { 'aria-describedby': hintId })}
-      value={printed}
-      onChange={type}
+      {...composing}
       onBlur={() => {
         setRefusal(undefined);
         rest.onBlur?.();

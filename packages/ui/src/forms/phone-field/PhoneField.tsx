@@ -6,6 +6,7 @@ import { formatDigits } from '../../i18n/digits.ts';
 import * as faFormControls from '../../i18n/fa/form-controls.ts';
 import { messagesFor } from '../../i18n/language.ts';
 import { useDigits } from '../../i18n/use-digits.ts';
+import { useComposing } from '../../primitives/use-composing.ts';
 import * as css from '../field/field.css.ts';
 import { fieldParts } from '../field/field-parts.tsx';
 import type { ControlProps, FieldProps } from '../field/field-props.ts';
@@ -61,17 +62,17 @@ export function PhoneField(props: PhoneFieldProps) {
   const [typed, setTyped] = useState(value ?? defaultValue);
   const shown = value !== undefined && foldPhone(typed) !== value ? value : typed;
   const folded = foldPhone(shown);
+  const composing = useComposing(formatDigits(shown, digits), (text) => {
+    placeCaret(input.current?.selectionStart ?? text.length);
+    setTyped(text);
+    onChange?.(foldPhone(text));
+  });
 
   return (
     <AriaTextField
       {...rest}
       {...(name !== undefined && { name })}
-      value={formatDigits(shown, digits)}
-      onChange={(text) => {
-        placeCaret(input.current?.selectionStart ?? text.length);
-        setTyped(text);
-        onChange?.(foldPhone(text));
-      }}
+      {...composing}
       validate={(text) => {
         const number = foldPhone(text);
         if (number !== '' && !isIranianMobile(number)) return invalidMessage;

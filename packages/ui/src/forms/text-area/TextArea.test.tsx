@@ -18,6 +18,15 @@ describe('TextArea', () => {
     expect(onSubmit).not.toHaveBeenCalled();
   });
 
+  it('reads each line by itself, unless a Persian one begins with a Latin word', async () => {
+    render(<TextArea label="پیام" defaultValue={'Hello!\nبه School 7 خوش آمدید!'} />);
+    const box = screen.getByRole<HTMLTextAreaElement>('textbox');
+    expect(box.style.unicodeBidi).toBe('plaintext');
+    await userEvent.type(box, '{Enter}iPhone را آورد.');
+    expect(box.style.unicodeBidi).toBe('');
+    expect(box.hasAttribute('dir')).toBe(false);
+  });
+
   it('says in Persian when it is required and empty', async () => {
     render(
       <form>

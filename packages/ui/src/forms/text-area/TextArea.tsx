@@ -1,6 +1,7 @@
 import type { Ref } from 'react';
 import { Group } from 'react-aria-components/Group';
 import { TextArea as AriaTextArea, TextField as AriaTextField } from 'react-aria-components/TextField';
+import { ownDirection } from '../../i18n/own-direction.ts';
 import * as fieldCss from '../field/field.css.ts';
 import { fieldParts } from '../field/field-parts.tsx';
 import type { ControlProps, FieldProps } from '../field/field-props.ts';
@@ -19,16 +20,28 @@ export interface TextAreaProps extends FieldProps<string>, ControlProps {
   minLength?: number;
   maxLength?: number;
   placeholder?: string;
-  /** Direction of the typed text. @default its own where it has one script, else the page's */
+  /** Direction of the typed text. @default its own where it has one script, else each line's where its first letter says it, else the page's */
   dir?: 'rtl' | 'ltr' | 'auto';
   ref?: Ref<HTMLTextAreaElement>;
+}
+
+/** Lines whose first letters say how they are read keep to that: «Hello!» over a Persian line ends with its mark too. */
+function readByLine({ value, style }: HTMLTextAreaElement, own: 'ltr' | 'rtl' | undefined) {
+  const lines = value
+    .split('\n')
+    .map((line) => ({ whole: ownDirection(line), first: ownDirection(line.match(/\p{L}/u)?.[0] ?? '') }));
+  const isClear =
+    own === undefined &&
+    lines.some(({ whole }) => whole === 'ltr') &&
+    lines.every(({ whole, first }) => whole !== undefined || first !== 'ltr');
+  style.unicodeBidi = isClear ? 'plaintext' : '';
 }
 
 /** Some lines of text, growing with what is written. Keyboard: Tab reaches and leaves it, Enter begins a new line. */
 export function TextArea(props: TextAreaProps) {
   const { head, foot, rootProps, own } = fieldParts(props);
   const { rows = 3, placeholder, dir, ref, ...rest } = own;
-  const boxRef = useOwnDirection(ref, dir);
+  const boxRef = useOwnDirection(ref, dir, readByLine);
   return (
     <AriaTextField {...rest} {...rootProps}>
       {head}

@@ -70,6 +70,13 @@ describe('TextField', () => {
     expect(screen.getByText('(اختیاری)')).toBeDefined();
   });
 
+  it('is written from left to right where it takes an address, also while it is empty', () => {
+    const { rerender } = render(<TextField label="نشانی" type="email" placeholder="name@school.ir" />);
+    expect(screen.getByRole('textbox').getAttribute('dir')).toBe('ltr');
+    rerender(<TextField label="نشانی" type="email" dir="rtl" />);
+    expect(screen.getByRole('textbox').getAttribute('dir')).toBe('rtl');
+  });
+
   it('can be read but not changed when read-only', async () => {
     const onChange = vi.fn();
     render(<TextField label="کد کلاس" value="۵۰۱" isReadOnly onChange={onChange} />);

@@ -14,7 +14,7 @@ export interface TextFieldProps extends FieldProps<string>, ControlProps {
   /** Called with the text exactly as typed. */
   onChange?: (value: string) => void;
   onFocus?: () => void;
-  /** @default 'text' */
+  /** Addresses and numbers to call are written from left to right, also while the box is empty. @default 'text' */
   type?: 'text' | 'email' | 'url' | 'tel';
   /** Which keyboard a phone opens. */
   inputMode?: 'text' | 'numeric' | 'decimal' | 'tel' | 'email' | 'url' | 'search' | 'none';
@@ -30,7 +30,7 @@ export interface TextFieldProps extends FieldProps<string>, ControlProps {
   pattern?: string;
   /** An example of a value; never the only label. */
   placeholder?: string;
-  /** Direction of the typed text; `ltr` for usernames and addresses. @default its own where it has one script, else the page's */
+  /** Direction of the typed text; `ltr` for usernames. @default `ltr` of addresses, else its own where it has one script, else the page's */
   dir?: 'rtl' | 'ltr' | 'auto';
   /** A picture or a word inside the box, before the text. */
   prefix?: ReactNode;
@@ -42,7 +42,8 @@ export interface TextFieldProps extends FieldProps<string>, ControlProps {
 /** One line of text. Keyboard: Tab reaches it, Enter sends the form around it. */
 export function TextField(props: TextFieldProps) {
   const { head, foot, rootProps, own } = fieldParts(props);
-  const { placeholder, dir, autoCapitalize, prefix, suffix, ref, ...rest } = own;
+  const { placeholder, autoCapitalize, prefix, suffix, ref, dir: given, ...rest } = own;
+  const dir = given ?? (rest.type === undefined || rest.type === 'text' ? undefined : 'ltr');
   const boxRef = useOwnDirection(ref, dir);
   return (
     <AriaTextField {...rest} {...rootProps}>

@@ -1,14 +1,15 @@
 import type * as faCurrency from '../fa/currency.ts';
+import type * as faFiles from '../fa/files.ts';
 import type * as faFormControls from '../fa/form-controls.ts';
 import type * as faForms from '../fa/forms.ts';
 import type { Messages } from '../messages.ts';
 
-export const forms: Messages<typeof faForms & typeof faFormControls & typeof faCurrency> = {
+export const forms: Messages<typeof faForms & typeof faFormControls & typeof faFiles & typeof faCurrency> = {
   field: {
     optional: 'optional',
     validity: {
       valueMissing: 'This is empty and has to be filled in.',
-      typeMismatch: 'This is not in the right form.',
+      typeMismatch: 'This is no address; it should look like name@school.ir or https://school.ir.',
       patternMismatch: 'This is not in the right form.',
       tooShort: 'This is too short.',
       tooLong: 'This is too long.',
@@ -57,11 +58,13 @@ export const forms: Messages<typeof faForms & typeof faFormControls & typeof faC
     removed: (name) => `${name} was removed.`,
     sending: 'Sending',
     retry: 'Again',
+    missing: 'Choose a picture.',
     wrongKind: 'This file is no picture. Choose a JPEG, PNG or WebP picture.',
     tooLarge: (megabytes) => `This picture is larger than ${megabytes} MB.`,
   },
   files: {
     choose: 'Choose files',
+    missing: 'Choose at least one file.',
     drop: 'or drop the files here',
     full: (most) => `All ${most} files are chosen.`,
     count: (count, most) => `${count} of ${most} files`,

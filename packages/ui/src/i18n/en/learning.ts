@@ -264,5 +264,6 @@ export const richText: Messages<typeof faRichText> = {
     fraction: 'Line of a fraction',
   },
   count: (count, most) => `${count} of ${most} characters`,
+  tooManyParts: 'There are too many paragraphs or pieces. Make the text shorter.',
   tooLong: (over) => `${over} characters too many. Make the text shorter.`,
 };

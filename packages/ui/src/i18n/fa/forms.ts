@@ -7,7 +7,8 @@ export const field = {
   /** Said when the browser finds a value unfit; the browser's own sentences are in the browser's language. */
   validity: {
     valueMissing: 'این بخش خالی است و باید پر شود.',
-    typeMismatch: 'این نوشته به شکل درست نیست.',
+    /** Of an email address or the address of a site; nothing else has a type that a browser checks. */
+    typeMismatch: 'نشانی درست مانند name@school.ir یا https://school.ir است.',
     patternMismatch: 'این نوشته به شکل درست نیست.',
     tooShort: 'این نوشته کوتاه‌تر از حد لازم است.',
     tooLong: 'این نوشته بلندتر از حد مجاز است.',

@@ -9,6 +9,7 @@ import * as faCurrency from './currency.ts';
 import * as faData from './data.ts';
 import * as faFeedback from './feedback.ts';
 import { faFeedbackScreens } from './feedback-screens.ts';
+import * as faFiles from './files.ts';
 import { faFooter } from './footer.ts';
 import * as faFormControls from './form-controls.ts';
 import * as faForms from './forms.ts';
@@ -62,7 +63,7 @@ export const faMessages: Required<KitMessages> = {
   data: { ...faData, ...faLists, notificationList: faNotificationList },
   feedbackScreens: faFeedbackScreens,
   feedback: faFeedback,
-  forms: { ...faForms, ...faFormControls, ...faCurrency },
+  forms: { ...faForms, ...faFiles, ...faFormControls, ...faCurrency },
   layout: { ...faLayout, footer: faFooter },
   learningAnswers: faLearningAnswers,
   rawAnswer: faRawAnswer,

@@ -35,5 +35,6 @@ export const richText = {
     fraction: 'خط کسر',
   },
   count: (count: string, most: string) => `${count} از ${most} نویسه`,
+  tooManyParts: 'متن بیش از اندازه بند یا تکه دارد؛ آن را کوتاه‌تر کنید.',
   tooLong: (over: string) => `${over} نویسه بیش از اندازه است؛ متن را کوتاه‌تر کنید.`,
 } as const;

@@ -105,6 +105,52 @@ describe('RichTextField', () => {
     ]);
   });
 
+  it.each([
+    [
+      'Word: a list in a list, an order that goes on after it, a table, half-spaces',
+      `<html xmlns:w="urn:schemas-microsoft-com:office:word"><head><style>p.MsoNormal{margin:0}</style></head><body lang=EN-US><!--StartFragment--><p class=MsoNormal dir=RTL><span lang=FA>می‌گیریم؛ <span dir=LTR>English Time 3</span><o:p></o:p></span></p><p dir=RTL style='mso-list:l0 level1 lfo1'><span style='mso-list:Ignore'>۱-<span>&nbsp;</span></span>کتاب</p><p dir=RTL style='mso-list:l0 level2 lfo1'><span style='mso-list:Ignore'>o</span>صفحهٔ ۱۲</p><p dir=RTL style='mso-list:l0 level1 lfo1'><span style='mso-list:Ignore'>۲-</span>دفتر</p><table class=MsoTableGrid dir=rtl><tr><td><p class=MsoNormal>شنبه</p></td><td><p class=MsoNormal>۸</p></td></tr></table><!--EndFragment--></body></html>`,
+      'می‌گیریم؛ English Time 3\n۱. کتاب\n– صفحهٔ ۱۲\n۲. دفتر\nشنبه | ۸',
+    ],
+    [
+      'Google Docs: no weight of the whole, a line between paragraphs, lists in a list',
+      '<meta charset="utf-8"><b style="font-weight:normal;" id="docs-internal-guid-1"><p dir="rtl"><span style="font-weight:400">یک</span></p><br /><p dir="rtl"><span>دو</span></p><ul><li><p role="presentation"><span>سه</span></p></li><ul><li><p><span>چهار</span></p></li><ul><li><p>پنج</p></li></ul></ul><li><p>شش</p></li></ul></b><br class="Apple-interchange-newline">',
+      'یک\n\nدو\n• سه\n– چهار\n– پنج\n• شش',
+    ],
+    [
+      'WhatsApp: lines and signs of feeling',
+      '<span dir="rtl" style="white-space:pre-wrap">سلام\nتکلیف <img src="data:image/gif;base64,R0" alt="😊" class="emoji"> رسید؟</span>',
+      'سلام\nتکلیف 😊 رسید؟',
+    ],
+    [
+      'Excel: a line for each row, without the empty cells',
+      '<html xmlns:x="urn:schemas-microsoft-com:office:excel"><body><table border=0><!--StartFragment--><tr height=20><td class=xl65>نام</td><td>نمره</td></tr><tr><td>Sara</td><td align=left>17.5</td></tr><tr><td>آوا</td><td></td></tr><!--EndFragment--></table></body></html>',
+      'نام | نمره\nSara | 17.5\nآوا',
+    ],
+    [
+      'a page that places its text by tables',
+      '<table><tr><td><p>یک</p><p>دو</p></td><td><ul><li>سه</li></ul></td></tr></table>',
+      'یک\nدو\n• سه',
+    ],
+  ])('takes what is copied from %s', (_, html, text) => {
+    expect(plainRichText(pasted(html))).toBe(text);
+  });
+
+  it('says that a text has too many parts, and keeps them all meanwhile', async () => {
+    const onSubmit = vi.fn();
+    const onChange = vi.fn();
+    const { user } = renderPersian(
+      <Form onSubmit={onSubmit}>
+        <RichTextField label="متن پیام" name="document" onChange={onChange} />
+        <Button type="submit">فرستادن</Button>
+      </Form>,
+    );
+    paste({ html: '<p>یک</p>'.repeat(401) });
+    expect(last(onChange).blocks).toHaveLength(401);
+    await user.click(screen.getByRole('button', { name: 'فرستادن' }));
+    expect(await screen.findByText(/بیش از اندازه بند/)).toBeDefined();
+    expect(onSubmit).not.toHaveBeenCalled();
+  });
+
   it('puts a formula in, shows it while it is typed, and says what is wrong with it', async () => {
     const onChange = vi.fn();
     const { user } = renderPersian(<RichTextField label="متن پیام" onChange={onChange} />);

@@ -1,11 +1,12 @@
 import {
   EMPTY_RICH_TEXT,
+  hasTooManyParts,
   isEmptyRichText,
   MAX_RICH_TEXT_LENGTH,
   plainRichText,
   type RichTextDocument,
   readFormula,
-  readRichText,
+  wholeRichText,
 } from '@mashq/curriculum/rich-text';
 import { redo, undo } from '@tiptap/pm/history';
 import { Bold, Heading, Italic, Link2, List, ListOrdered, Radical, Redo2, Undo2 } from 'lucide-react';
@@ -47,10 +48,11 @@ export interface RichTextFieldProps extends FieldProps<RichTextDocument>, Contro
 }
 
 const written = (document: RichTextDocument) =>
-  isEmptyRichText(document) ? '' : JSON.stringify(readRichText(document));
+  isEmptyRichText(document) ? '' : JSON.stringify(wholeRichText(document));
 
 /** What a form holds of it: JSON, and nothing of an empty one. */
-const documentIn = (json: string): RichTextDocument => (json === '' ? EMPTY_RICH_TEXT : readRichText(JSON.parse(json)));
+const documentIn = (json: string): RichTextDocument =>
+  json === '' ? EMPTY_RICH_TEXT : wholeRichText(JSON.parse(json));
 
 /**
  * A text with headings, lists, links and formulas, for what a teacher writes. It loads an editor of some ninety kilobytes, so a screen
@@ -70,7 +72,8 @@ export function RichTextField({ value: given, defaultValue, onChange, ...props }
   const over = (document: RichTextDocument) => plainRichText(document).length - (maxLength ?? MAX_RICH_TEXT_LENGTH);
   const check = (json: string) => {
     const document = json === '' ? EMPTY_RICH_TEXT : (JSON.parse(json) as RichTextDocument);
-    return over(document) > 0 ? words.tooLong(formatNumber(over(document))) : validate?.(document);
+    if (over(document) > 0) return words.tooLong(formatNumber(over(document)));
+    return hasTooManyParts(document) ? words.tooManyParts : validate?.(document);
   };
   return (
     <TextField

@@ -3,8 +3,8 @@ import {
   type RichTextBlock,
   type RichTextDocument,
   type RichTextInline,
-  readRichText,
   safeHref,
+  wholeRichText,
 } from '@mashq/curriculum/rich-text';
 import {
   Extension,
@@ -51,7 +51,7 @@ export function documentOf(root: EditorNode): RichTextDocument {
       blocks.push({ t: name === 'heading' ? 'heading' : 'paragraph', content: inline(node) });
     }
   });
-  return readRichText({ blocks }, Number.MAX_SAFE_INTEGER);
+  return wholeRichText({ blocks });
 }
 
 const piece = (one: RichTextInline): JSONContent => {
@@ -67,7 +67,7 @@ const piece = (one: RichTextInline): JSONContent => {
 
 /** A document as an editor takes it. */
 export function editorContent(document: RichTextDocument): JSONContent {
-  const content = readRichText(document, Number.MAX_SAFE_INTEGER).blocks.map((block): JSONContent => {
+  const content = wholeRichText(document).blocks.map((block): JSONContent => {
     if (block.t !== 'list') return { type: block.t, content: block.content.map(piece) };
     return {
       type: block.isOrdered ? 'orderedList' : 'bulletList',
@@ -228,24 +228,4 @@ function decorations(doc: EditorNode, placeholder: string | undefined): Decorati
     if (dir !== undefined) found.push(Decoration.node(position, position + node.nodeSize, { dir }));
   });
   return DecorationSet.create(doc, found);
-}
-
-/** Without style sheets; and what Word writes as paragraphs whose markers are text, as the lists that they stand for. */
-export function cleanPasted(html: string): string {
-  const page = new DOMParser().parseFromString(html, 'text/html');
-  for (const sheet of page.querySelectorAll('style')) sheet.remove();
-  for (const line of page.querySelectorAll<HTMLElement>('p[style*="mso-list"]')) {
-    const marker = line.querySelector('[style*="mso-list:Ignore"], [style*="mso-list: Ignore"]');
-    const tag = /[0-9۰-۹٠-٩]/.test(marker?.textContent ?? '') ? 'ol' : 'ul';
-    marker?.remove();
-    const item = page.createElement('li');
-    item.append(...line.childNodes);
-    const before = line.previousElementSibling;
-    const list = before?.matches(`${tag}[data-word]`) ? before : page.createElement(tag);
-    list.setAttribute('data-word', '');
-    list.append(item);
-    if (list === before) line.remove();
-    else line.replaceWith(list);
-  }
-  return page.body.innerHTML;
 }

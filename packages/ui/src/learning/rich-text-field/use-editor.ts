@@ -3,7 +3,8 @@ import { Editor } from '@tiptap/core';
 import { redoDepth, undoDepth } from '@tiptap/pm/history';
 import { NodeSelection } from '@tiptap/pm/state';
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
-import { cleanPasted, documentOf, editorContent, extensions } from './editor-document.ts';
+import { cleanPasted } from './clean-pasted.ts';
+import { documentOf, editorContent, extensions } from './editor-document.ts';
 
 /** What the toolbar and the foot show of a text. */
 export interface EditorState {

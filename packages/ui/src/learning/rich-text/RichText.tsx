@@ -7,7 +7,7 @@ import {
 } from '@mashq/curriculum/rich-text';
 import type { ReactNode, Ref } from 'react';
 import { type DigitsName, formatDigits } from '../../i18n/digits.ts';
-import { ownDirection, ownLanguage } from '../../i18n/own-direction.ts';
+import { ownLanguage } from '../../i18n/own-direction.ts';
 import { useDigits } from '../../i18n/use-digits.ts';
 import { classNames, type RootProps } from '../../primitives/root-props.ts';
 import { MathText } from '../math-text/index.ts';
@@ -69,7 +69,7 @@ const directionOf = (content: readonly RichTextInline[]) => {
 
 /** Digits of the reader, but for those of a Latin text, an address or a code. */
 const withDigits = (text: string, digits: DigitsName) =>
-  ownDirection(text) === 'ltr'
+  ownLanguage(text).lang !== undefined
     ? text
     : text.replace(/\S+/g, (word) => (/[\p{Script=Latin}@]/u.test(word) ? word : formatDigits(word, digits)));
 

@@ -1,14 +1,12 @@
-import type { ComponentProps } from 'react';
+import type { ReactNode } from 'react';
 import { RouterProvider as AriaRouterProvider } from 'react-aria-components';
-
-type AriaProps = ComponentProps<typeof AriaRouterProvider>;
 
 export interface RouterProviderProps {
   /** Goes to a path of the app without loading the page, such as `useNavigate()` of React Router. */
-  navigate: AriaProps['navigate'];
+  navigate: (path: string) => void;
   /** Makes the `href` of a link from a path, where the app is not at the root of its address. */
   useHref?: (path: string) => string;
-  children: AriaProps['children'];
+  children: ReactNode;
 }
 
 /**

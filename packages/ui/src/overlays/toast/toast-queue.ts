@@ -1,4 +1,4 @@
-import type { Tone } from '../../primitives/tone.ts';
+import { type Tone, warnOnce } from '../../primitives/tone.ts';
 
 /** What a toast says by its color. */
 export type ToastVariant = Tone;
@@ -59,6 +59,16 @@ function run(toast: QueuedToast) {
   toast.timer = setTimeout(() => closeToast(toast.key), toast.left);
 }
 
+/** Milliseconds that a page may take to bring its region, before a developer is warned of toasts that nobody sees. */
+const REGION_DELAY = 3000;
+
+function warnWithoutRegion() {
+  if (process.env.NODE_ENV === 'production' || listeners.size > 0) return;
+  setTimeout(() => {
+    if (listeners.size === 0) warnOnce('toast: nobody sees it, for no <ToastRegion /> is on the page.');
+  }, REGION_DELAY);
+}
+
 /** The toasts in sight, the newest first; the same list until it changes. */
 export const shownToasts = (): readonly ShownToast[] => toasts;
 
@@ -74,6 +84,7 @@ export function addToast(content: ToastContent, duration: number | null, onClose
   const toast: QueuedToast = { key: lastKey, content, onClose, left: duration, since: null, timer: undefined };
   if (!isHeld) run(toast);
   change([toast, ...toasts]);
+  warnWithoutRegion();
   // Only now: a listener may show another, which is counted too.
   const oldest = toasts[MAX_TOASTS];
   if (oldest !== undefined) closeToast(oldest.key);

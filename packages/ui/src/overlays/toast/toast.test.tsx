@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Button } from '../../actions/button/index.ts';
 import { formatNumber } from '../../i18n/digits.ts';
@@ -28,6 +28,20 @@ afterEach(() => {
 });
 
 describe('toast', () => {
+  it('warns a developer where no region shows it, and not of one that is still on its way', () => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+    cleanup();
+    toast('ذخیره شد');
+    const { unmount } = render(<ToastRegion />);
+    wait(3000);
+    expect(warn).not.toHaveBeenCalled();
+    unmount();
+    toast('دوباره');
+    wait(3000);
+    expect(warn).toHaveBeenCalledWith(expect.stringContaining('<ToastRegion />'));
+    warn.mockRestore();
+  });
+
   it('is a success unless another variant is named, and the variant is said as a word', () => {
     say('ذخیره شد.');
     act(() => void toast.danger('ذخیره نشد.', { description: 'اینترنت را ببینید.' }));

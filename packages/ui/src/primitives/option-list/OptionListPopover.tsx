@@ -1,5 +1,5 @@
 import { type CSSProperties, useRef } from 'react';
-import { Popover, type PopoverProps } from 'react-aria-components/Popover';
+import { Popover } from 'react-aria-components/Popover';
 import { sheet, surface } from '../floating-surface/floating-surface.css.ts';
 import { classNames } from '../root-props.ts';
 import { OptionChoiceContext, OptionListContext } from './choice-context.ts';
@@ -12,7 +12,7 @@ export interface OptionListPopoverProps extends Omit<OptionListProps, 'ref'> {
   /** On a phone it is a sheet at the lower edge of the window. @default false */
   isSheet?: boolean;
   /** Where it is beside when that is not its trigger, such as where the mouse is. */
-  getTargetRect?: PopoverProps['getTargetRect'];
+  getTargetRect?: () => DOMRect;
 }
 
 /** A `OptionList` beside what opened it. Escape or a press elsewhere closes it; the focus goes back to where it was. */

@@ -51,6 +51,15 @@ it('lacks a request while the text is longer than the server takes', () => {
   expect(contentOf(draft, [], true)).toBeNull();
 });
 
+it('lacks a request while the text has more parts than the server takes, and loses none of them in a reload', () => {
+  const document = {
+    blocks: Array.from({ length: 1200 }, () => ({ t: 'heading', content: [{ t: 'text', text: 'ا' }] }) as const),
+  };
+  const draft = { ...draftOf(undefined), document };
+  expect(contentOf(draft, [], true)).toBeNull();
+  expect(storedDraft(JSON.parse(JSON.stringify(draft)))?.document.blocks).toHaveLength(1200);
+});
+
 it('reads what was stored of a form, of one without documents too', () => {
   const draft = draftOf({ ...stored, attachments: [] });
   expect(storedDraft(JSON.parse(JSON.stringify(draft)))).toEqual(draft);

@@ -1,5 +1,12 @@
 import type { TeacherClassMessage } from '@mashq/api/contract';
-import { plainRichText, type RichTextDocument, readRichText, richTextOf } from '@mashq/curriculum/rich-text';
+import {
+  hasTooManyParts,
+  plainRichText,
+  type RichTextDocument,
+  readRichText,
+  richTextOf,
+  wholeRichText,
+} from '@mashq/curriculum/rich-text';
 import type { ClassMessageContent } from '@mashq/state/messages/class-messages/teacher';
 import { jalaliParts } from '@mashq/ui/i18n';
 import { deadlineDay, deadlineDays, startOfDay } from '../../../work/homework/deadline-days.ts';
@@ -46,7 +53,7 @@ export function storedDraft(stored: unknown): DraftMessage | undefined {
   const draft = stored as (DraftMessage & { body?: unknown }) | null | undefined;
   if (typeof draft?.title !== 'string') return undefined;
   const { body, document, ...rest } = draft;
-  return { ...rest, document: typeof body === 'string' ? richTextOf(body) : readRichText(document) };
+  return { ...rest, document: typeof body === 'string' ? richTextOf(body) : wholeRichText(document) };
 }
 
 /** The moment of a day's time in Tehran. */
@@ -63,7 +70,7 @@ export function contentOf(
 ): ClassMessageContent | null {
   const { title, document, isLater, day, time, pinnedUntil } = draft;
   const body = plainRichText(document).trim();
-  if (body === '' || body.length > MAX_BODY || (isLater && time === null)) return null;
+  if (body === '' || body.length > MAX_BODY || hasTooManyParts(document) || (isLater && time === null)) return null;
   const hasForm = JSON.stringify(readRichText(document)) !== JSON.stringify(richTextOf(body));
   return {
     title: title.trim(),
