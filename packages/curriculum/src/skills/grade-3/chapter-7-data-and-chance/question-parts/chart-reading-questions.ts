@@ -211,12 +211,18 @@ export function askReading(rng: Rng, level: Level, reading: Reading): QuestionDr
     if (form === 'reverse') return [a + c - b, b + c - a].includes(value);
     return form !== 'figure' && pairs.includes(all ? answer - value : value);
   };
+  /** What each picture shows, or the whole pictures of one group: as likely taken from the chart as worked out. */
+  const copiedNumbers =
+    figure.t === 'pictogram' ? [figure.each, ...values.map((one) => Math.floor(one / figure.each))] : [];
+  const isCopied = (value: number): boolean => form === 'compare' && copiedNumbers.includes(value);
   const writtenMisconceptions = misreadings.map(({ id, title, message, read }): WholeMisconception => {
     const value = worked(read);
     return [
       id,
       title,
-      value === null || isSlip(value) || isKey(value) || isOnePicture(value) || isOfOthers(value) ? null : value,
+      value === null || isSlip(value) || isKey(value) || isOnePicture(value) || isOfOthers(value) || isCopied(value)
+        ? null
+        : value,
       message,
     ];
   });
