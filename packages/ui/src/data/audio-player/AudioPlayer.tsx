@@ -126,7 +126,8 @@ export function AudioPlayer({
         <span aria-hidden="true" className={css.time}>
           {timeText(time)}
         </span>
-        <I18nProvider locale="fa-Latn-IR">
+        {/* From left to right; what react-aria says before the kit's words are there has the reader's digits. */}
+        <I18nProvider locale={digits === 'fa' ? 'fa-Latn-IR' : 'fa-Latn-IR-u-nu-latn'}>
           <Slider
             aria-label={words.position}
             value={Math.min(time, duration)}
