@@ -253,7 +253,8 @@ it('says no nought on the first day', async () => {
   await heading('جدول طبقه‌ها');
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('خوش آمدی آوا!');
   expect(week()).toBe('هفتهٔ اول هدف این هفته: ۳ روزدرخت تو هر مهارت، یک انار');
-  expect(main().queryByText(/۰/)).toBeNull();
+  // Alone: the tenth of a month has a nought too.
+  expect(main().queryByText(/(?<![۰-۹])۰(?![۰-۹])/)).toBeNull();
 });
 
 it('welcomes back after a long time, and takes nothing away', async () => {
