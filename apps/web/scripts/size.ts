@@ -28,10 +28,10 @@ interface Budget {
 
 const BUDGETS: Readonly<Record<string, Budget>> = {
   login: { cold: 14, deep: 3, warm: 2, jsKb: 130, moved: 0.02 },
-  'student home': { cold: 21, deep: 3, warm: 5, jsKb: 151.7, moved: 0.02 },
+  'student home': { cold: 21, deep: 3, warm: 5, jsKb: 151.5, moved: 0.02 },
   question: { cold: 30, deep: 3, warm: 3, jsKb: 181.5, moved: 0.02 },
-  'teacher home': { cold: 19, deep: 3, warm: 6, jsKb: 147.1, moved: 0.02 },
-  report: { cold: 22, deep: 3, warm: 3, jsKb: 167.4, moved: 0.02 },
+  'teacher home': { cold: 19, deep: 3, warm: 6, jsKb: 147, moved: 0.02 },
+  report: { cold: 22, deep: 3, warm: 3, jsKb: 167, moved: 0.02 },
   school: { cold: 26, deep: 3, warm: 7, jsKb: 158, moved: 0.02 },
   organization: { cold: 22, deep: 3, warm: 3, jsKb: 162, moved: 0.02 },
   'admin chat': { cold: 32, deep: 3, warm: 5, jsKb: 200, moved: 0.02 },

@@ -6,7 +6,9 @@ import { ApiError, type ClientFailure, GENERIC_DETAIL } from './api-error.ts';
 import type { Route, RoutesOf, RouteTable } from './route-table.ts';
 import { account } from './routes/account.ts';
 import { admin } from './routes/admin.ts';
+import { laboratory } from './routes/laboratory.ts';
 import { management } from './routes/management.ts';
+import { payment } from './routes/payment.ts';
 import { student } from './routes/student.ts';
 import { teacher } from './routes/teacher.ts';
 import { visitor } from './routes/visitor.ts';
@@ -70,9 +72,7 @@ export type Client = ClientOf<Contract>;
  * paths alone: no schema reaches a browser through it.
  */
 export function createClient(options: ClientOptions): Client {
-  const { payment, ...member } = student;
-  const { laboratory, ...ofTeacher } = teacher;
-  const whole = { ...visitor, ...account, payment, laboratory, member, teacher: ofTeacher, ...management, admin };
+  const whole = { ...visitor, ...account, payment, laboratory, member: student, teacher, ...management, admin };
   return bind(whole satisfies RoutesOf<Contract>, options) as Client;
 }
 

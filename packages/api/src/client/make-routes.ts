@@ -32,8 +32,10 @@ export const TABLES: Readonly<Record<string, Table>> = {
       'upload',
     ],
   },
-  student: { of: 'member', groups: ['payment'] },
-  teacher: { of: 'teacher', groups: ['laboratory'] },
+  student: { of: 'member', groups: [] },
+  teacher: { of: 'teacher', groups: [] },
+  payment: { of: 'payment', groups: [] },
+  laboratory: { of: 'laboratory', groups: [] },
   management: { groups: ['school', 'organization'] },
   admin: { of: 'admin', groups: [] },
 };

@@ -1,7 +1,7 @@
 import type { Contract, RequestTexts, ResponseOf } from '@mashq/api/contract';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import type { ApiError } from '../platform/api/api.ts';
-import { teacherApi } from '../platform/api/teacher.ts';
+import { laboratoryApi } from '../platform/api/laboratory.ts';
 
 /** What is wrong with a request that was tried. */
 export type TriedRequest = ResponseOf<Contract['laboratory']['tryCall']>;
@@ -13,7 +13,7 @@ const staleTime = Number.POSITIVE_INFINITY;
 export function useApiCalls() {
   return useQuery({
     queryKey: ['laboratory', 'calls'],
-    queryFn: ({ signal }) => teacherApi.laboratory.calls({}, { signal }),
+    queryFn: ({ signal }) => laboratoryApi.calls({}, { signal }),
     staleTime,
   });
 }
@@ -22,7 +22,7 @@ export function useApiCalls() {
 export function useApiCall(name: string) {
   return useQuery({
     queryKey: ['laboratory', 'calls', name],
-    queryFn: ({ signal }) => teacherApi.laboratory.sample({ params: { name } }, { signal }),
+    queryFn: ({ signal }) => laboratoryApi.sample({ params: { name } }, { signal }),
     staleTime,
   });
 }
@@ -30,6 +30,6 @@ export function useApiCall(name: string) {
 /** Has a request read as the server would; the call itself is not made. */
 export function useTryCall(name: string) {
   return useMutation<TriedRequest, ApiError, RequestTexts>({
-    mutationFn: (body) => teacherApi.laboratory.tryCall({ params: { name }, body }),
+    mutationFn: (body) => laboratoryApi.tryCall({ params: { name }, body }),
   });
 }

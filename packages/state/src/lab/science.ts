@@ -1,7 +1,7 @@
 import type { ScienceResult, ScienceSimulation } from '@mashq/api/contract';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { ApiError } from '../platform/api/api.ts';
-import { teacherApi } from '../platform/api/teacher.ts';
+import { laboratoryApi } from '../platform/api/laboratory.ts';
 
 import { makeId } from '../platform/id.ts';
 import { queryClient } from '../platform/query/query-client.ts';
@@ -12,14 +12,14 @@ const SCIENCE = ['laboratory', 'science'] as const;
 export function useScience() {
   return useQuery<ScienceSimulation[]>({
     queryKey: SCIENCE,
-    queryFn: ({ signal }) => teacherApi.laboratory.science({}, { signal }),
+    queryFn: ({ signal }) => laboratoryApi.science({}, { signal }),
   });
 }
 
 /** Stores what came of a check. The drawing does not wait for it: it is sent again twice where it does not get through. */
 export function useRecordScience() {
   return useMutation<unknown, Error, ScienceResult & { id: string }>({
-    mutationFn: (body) => teacherApi.laboratory.recordScienceEvent({ body }),
+    mutationFn: (body) => laboratoryApi.recordScienceEvent({ body }),
     retry: (failures, error) => failures < 2 && error instanceof ApiError && error.isTemporary,
     onSuccess: () => queryClient.invalidateQueries({ queryKey: SCIENCE }),
   });

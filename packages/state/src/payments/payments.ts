@@ -1,7 +1,7 @@
 import type { DiscountCheck, NewPayment, PaymentState, Receipt, Subscription } from '@mashq/api/contract';
 import { useInfiniteQuery, useMutation, useQuery } from '@tanstack/react-query';
 import type { ApiError } from '../platform/api/api.ts';
-import { studentApi } from '../platform/api/student.ts';
+import { paymentApi } from '../platform/api/payment.ts';
 
 import { joinPages, nextPage, queryClient, storeReply } from '../platform/query/query-client.ts';
 import { changeActiveUser } from '../platform/session/session.ts';
@@ -25,19 +25,19 @@ const OPEN: readonly PaymentState[] = ['created', 'pending', 'verifying'];
 
 /** The plans on sale. */
 export function usePlans() {
-  return useQuery({ queryKey: keys.plans, queryFn: ({ signal }) => studentApi.payment.plans({}, { signal }) });
+  return useQuery({ queryKey: keys.plans, queryFn: ({ signal }) => paymentApi.plans({}, { signal }) });
 }
 
 export function usePlan(planId: string) {
   return useQuery({
     queryKey: keys.plan(planId),
-    queryFn: ({ signal }) => studentApi.payment.plan({ query: { planId } }, { signal }),
+    queryFn: ({ signal }) => paymentApi.plan({ query: { planId } }, { signal }),
   });
 }
 
 /** What the student has; the plan that the rest of the app shows follows it. */
 async function readSubscription({ signal }: { readonly signal: AbortSignal }): Promise<Subscription> {
-  const subscription = await studentApi.payment.subscription({}, { signal });
+  const subscription = await paymentApi.subscription({}, { signal });
   changeActiveUser({ plan: subscription.state === 'active' ? subscription.plan_title : null });
   return subscription;
 }
@@ -53,7 +53,7 @@ export function useReceipts() {
     queryKey: keys.receipts,
     initialPageParam: 1,
     queryFn: ({ pageParam, signal }) =>
-      studentApi.payment.receipts({ query: { page: pageParam, size: PAGE_SIZE } }, { signal }),
+      paymentApi.receipts({ query: { page: pageParam, size: PAGE_SIZE } }, { signal }),
     getNextPageParam: nextPage,
     select: joinPages,
   });
@@ -63,7 +63,7 @@ export function useReceipts() {
 export function useReceipt(paymentId: string) {
   return useQuery<Receipt, ApiError>({
     queryKey: keys.receipt(paymentId),
-    queryFn: ({ signal }) => studentApi.payment.receipt({ params: { paymentId } }, { signal }),
+    queryFn: ({ signal }) => paymentApi.receipt({ params: { paymentId } }, { signal }),
     refetchInterval: ({ state }) => (state.data && OPEN.includes(state.data.state) ? REFETCH_MS : false),
   });
 }
@@ -71,7 +71,7 @@ export function useReceipt(paymentId: string) {
 /** Asks what a discount code takes off. */
 export function useCheckDiscount(planId: string) {
   return useMutation<DiscountCheck, ApiError, string>({
-    mutationFn: (code) => studentApi.payment.checkDiscount({ query: { planId, code } }),
+    mutationFn: (code) => paymentApi.checkDiscount({ query: { planId, code } }),
   });
 }
 
@@ -86,7 +86,7 @@ interface Order {
 /** Orders a plan. Sending the same id again changes nothing. */
 export function useCreatePayment() {
   return useMutation<NewPayment, ApiError, Order>({
-    mutationFn: (body) => studentApi.payment.create({ body }),
+    mutationFn: (body) => paymentApi.create({ body }),
     onSuccess: ({ receipt }) => noteReceipt(receipt),
     // The price, or what the code takes off, has changed meanwhile.
     onError: ({ status }, { plan_id }) => {
@@ -98,7 +98,7 @@ export function useCreatePayment() {
 /** Back from the gateway: the server asks it what came of the payment. May be sent again. */
 export function useVerifyPayment() {
   return useMutation<Receipt, ApiError, { readonly authority: string; readonly was_cancelled: boolean }>({
-    mutationFn: (body) => studentApi.payment.verify({ body }),
+    mutationFn: (body) => paymentApi.verify({ body }),
     onSuccess: noteReceipt,
   });
 }
@@ -117,6 +117,6 @@ async function noteReceipt(receipt: Receipt): Promise<void> {
 export function usePreOrders() {
   return useQuery({
     queryKey: keys.preOrders,
-    queryFn: ({ signal }) => studentApi.payment.preOrders({}, { signal }),
+    queryFn: ({ signal }) => paymentApi.preOrders({}, { signal }),
   });
 }

@@ -1,5 +1,5 @@
 import type { Contract, RequestOf } from '@mashq/api/contract';
-import { studentApi } from '../platform/api/student.ts';
+import { paymentApi } from '../platform/api/payment.ts';
 import { visitorApi } from '../platform/api/visitor.ts';
 import { useVisitorQuery } from '../platform/use-visitor-query.ts';
 import { useVisitorSubmit } from '../platform/use-visitor-submit.ts';
@@ -9,7 +9,7 @@ export type NewPreOrder = RequestOf<Contract['site']['preOrder']>['body'];
 
 const CALLS = {
   site: (body: NewPreOrder) => visitorApi.site.preOrder({ body }),
-  student: (body: NewPreOrder) => studentApi.payment.preOrder({ body }),
+  student: (body: NewPreOrder) => paymentApi.preOrder({ body }),
 };
 
 /** Asks to be called about a plan: as a visitor, or as the student who is signed in. */

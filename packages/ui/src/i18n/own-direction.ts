@@ -1,10 +1,10 @@
 import { createElement, type ReactNode } from 'react';
 
 // Letters alone: digits and marks of either script have no direction of their own.
-const RIGHT_TO_LEFT = /(?=\p{L})[\p{Script=Arabic}\p{Script=Hebrew}]/u;
+const RIGHT_TO_LEFT = /(?=\p{L})[֐-ۿ]/u;
 const LEFT_TO_RIGHT = /(?=\p{L})\p{Script=Latin}/u;
 // A telephone number, by its plus or its code: from right to left its groups would change places.
-const PHONE = /^\s*(?:\+\p{Nd}|\(?[0۰٠]\p{Nd}{2,3}\)?[\s-])[\p{Nd}\s()-]*$/u;
+const PHONE = /^(?:\+|\(?[0۰٠]\p{Nd}{2,3}[) -])[\p{Nd} ()-]+$/u;
 
 /**
  * For `dir`: a text of one script has its own direction, so that «Hello!» ends with its mark, and so has a telephone number. A text

@@ -2,9 +2,7 @@
 import type { Contract } from '../../app/contract.ts';
 import type { RoutesOf } from '../route-table.ts';
 
-export type StudentCalls = Contract['member'] & {
-  readonly payment: Contract['payment'];
-};
+export type StudentCalls = Contract['member'];
 
 export const student = {
   homework: {
@@ -114,17 +112,5 @@ export const student = {
   },
   search: {
     find: ['GET', '/member/search/'],
-  },
-  payment: {
-    plans: ['GET', '/payment/plan/'],
-    plan: ['GET', '/payment/plan-by-id/'],
-    checkDiscount: ['GET', '/payment/discount-code/check/'],
-    create: ['POST', '/payment/create/'],
-    verify: ['POST', '/payment/verify/'],
-    receipts: ['GET', '/payment/receipt/'],
-    receipt: ['GET', '/payment/receipt/{paymentId}/'],
-    subscription: ['GET', '/payment/subscription/'],
-    preOrder: ['POST', '/payment/pre-order/'],
-    preOrders: ['GET', '/payment/pre-order/'],
   },
 } as const satisfies RoutesOf<StudentCalls>;

@@ -2,9 +2,7 @@
 import type { Contract } from '../../app/contract.ts';
 import type { RoutesOf } from '../route-table.ts';
 
-export type TeacherCalls = Contract['teacher'] & {
-  readonly laboratory: Contract['laboratory'];
-};
+export type TeacherCalls = Contract['teacher'];
 
 export const teacher = {
   dashboard: {
@@ -179,15 +177,5 @@ export const teacher = {
     list: ['GET', '/teacher/student/{studentId}/parent-link/'],
     make: ['POST', '/teacher/student/{studentId}/parent-link/'],
     revoke: ['DELETE', '/teacher/student/{studentId}/parent-link/{id}/'],
-  },
-  laboratory: {
-    skills: ['GET', '/laboratory/skills/'],
-    check: ['POST', '/laboratory/check/'],
-    calls: ['GET', '/laboratory/calls/'],
-    sample: ['GET', '/laboratory/calls/{name}/'],
-    tryCall: ['POST', '/laboratory/calls/{name}/try/'],
-    science: ['GET', '/laboratory/science/'],
-    scienceEvents: ['GET', '/laboratory/science/events/'],
-    recordScienceEvent: ['POST', '/laboratory/science/events/'],
   },
 } as const satisfies RoutesOf<TeacherCalls>;

@@ -1,6 +1,5 @@
 import { type KeyboardEvent, type Ref, useImperativeHandle, useRef } from 'react';
 import { useDigits } from '../../../i18n/use-digits.ts';
-import { useComposing } from '../../../primitives/use-composing.ts';
 import { usePadBox } from '../../number-pad/index.ts';
 import type { AnswerStatus } from '../answer-props.ts';
 import * as css from './AnswerBox.css.ts';
@@ -50,18 +49,6 @@ export function AnswerBox({
   const show = (text: string) => shownText(text, keyboard === 'decimal', digits);
   const shown = show(value);
 
-  const composing = useComposing(shown, (entered) => {
-    const typed = typedText(value, shown, entered);
-    const box = input.current;
-    if (box !== null && show(typed) !== entered) {
-      // At once, not with the next render: that would put the caret at the end.
-      const caret = box.selectionStart;
-      box.value = show(typed);
-      box.setSelectionRange(caret, caret);
-    }
-    onChange(typed);
-  });
-
   return (
     <input
       {...rest}
@@ -78,8 +65,17 @@ export function AnswerBox({
       maxLength={MAX}
       // Only where the browser cannot fit the box to its content.
       size={Math.max(3, value.length)}
-      {...composing}
-      onChange={(event) => composing.onChange(event.currentTarget.value)}
+      value={shown}
+      onChange={({ currentTarget: box }) => {
+        const typed = typedText(value, shown, box.value);
+        if (show(typed) !== box.value) {
+          // At once, not with the next render: that would put the caret at the end.
+          const caret = box.selectionStart;
+          box.value = show(typed);
+          box.setSelectionRange(caret, caret);
+        }
+        onChange(typed);
+      }}
       onFocus={onFocus}
       readOnly={isReadOnly}
       disabled={isDisabled}
