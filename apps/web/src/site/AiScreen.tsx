@@ -1,5 +1,5 @@
 import type { Webinar } from '@mashq/api/contract';
-import { useWebinars, webinarCalendar } from '@mashq/state/site/site-content';
+import { useWebinars, webinarCalendar } from '@mashq/state/site/webinars-and-partners';
 import { Link } from '@mashq/ui/actions/link';
 import { DescriptionList } from '@mashq/ui/data/description-list';
 import { Skeleton } from '@mashq/ui/feedback/skeleton';

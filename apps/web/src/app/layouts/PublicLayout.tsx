@@ -1,6 +1,6 @@
 import { useSession } from '@mashq/state/platform/session/session';
 import { useSiteContact } from '@mashq/state/site/site-contact';
-import { signAddress, useSitePartners } from '@mashq/state/site/site-content';
+import { signAddress, useSitePartners } from '@mashq/state/site/webinars-and-partners';
 import { Link } from '@mashq/ui/actions/link';
 import { PartnerCarousel } from '@mashq/ui/carousel/partner-carousel';
 import { Footer, FooterSeal } from '@mashq/ui/layout/footer';

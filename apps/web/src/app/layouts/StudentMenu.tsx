@@ -1,4 +1,4 @@
-import { useClosedHints } from '@mashq/state/help/guidance';
+import { useClosedHints } from '@mashq/state/help/first-visit-hints';
 import { StudentShell } from '@mashq/ui/layout/student-shell';
 import { BookOpenText, ClipboardCheck, House, NotebookPen, UserRound } from 'lucide-react';
 import { type ReactNode, useState } from 'react';

@@ -1,4 +1,4 @@
-import { type StudentHint, useClosedHints, useCloseHints } from '@mashq/state/help/guidance';
+import { type StudentHint, useClosedHints, useCloseHints } from '@mashq/state/help/first-visit-hints';
 import { useSession } from '@mashq/state/platform/session/session';
 import { HintCard } from '@mashq/ui/feedback/hint-card';
 import { useState } from 'react';

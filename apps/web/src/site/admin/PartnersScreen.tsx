@@ -6,7 +6,7 @@ import {
   useOrderPartners,
   useRemovePartner,
   useSavePartner,
-} from '@mashq/state/site/site-content-admin';
+} from '@mashq/state/site/webinars-and-partners-admin';
 import { Button } from '@mashq/ui/actions/button';
 import { IconButton } from '@mashq/ui/actions/icon-button';
 import { Menu, MenuItem, MenuTrigger } from '@mashq/ui/actions/menu';
@@ -23,7 +23,7 @@ import { LazyEmptyState } from '../../platform/loading/LazyEmptyState.tsx';
 import { QueryBoundary } from '../../platform/loading/QueryBoundary.tsx';
 import { titles } from '../../platform/strings/titles-admin.ts';
 import { showToast } from '../../platform/toasts/show-toast.ts';
-import { siteContentWords } from '../strings/site-content.ts';
+import { siteContentWords } from '../strings/webinars-and-partners.ts';
 import { NO_SIGN, SignField } from './SignField.tsx';
 
 const words = siteContentWords.partners;

@@ -1,11 +1,11 @@
 import { makeId } from '@mashq/state/platform/id';
 import type { SignDraft } from '@mashq/state/site/partner-sign';
-import { signAddress } from '@mashq/state/site/site-content';
+import { signAddress } from '@mashq/state/site/webinars-and-partners';
 import { Button } from '@mashq/ui/actions/button';
 import { FileField } from '@mashq/ui/forms/file-field';
 import { Inline } from '@mashq/ui/layout/inline';
 import { Stack } from '@mashq/ui/layout/stack';
-import { siteContentWords } from '../strings/site-content.ts';
+import { siteContentWords } from '../strings/webinars-and-partners.ts';
 import * as css from './SignField.css.ts';
 
 const words = siteContentWords.sign;

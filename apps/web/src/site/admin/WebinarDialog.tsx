@@ -1,6 +1,6 @@
 import type { AdminWebinar } from '@mashq/api/contract';
 import { makeId } from '@mashq/state/platform/id';
-import { useSaveWebinar } from '@mashq/state/site/site-content-admin';
+import { useSaveWebinar } from '@mashq/state/site/webinars-and-partners-admin';
 import { DateTimePicker } from '@mashq/ui/forms/date-time-picker';
 import { NumberField } from '@mashq/ui/forms/number-field';
 import { TextArea } from '@mashq/ui/forms/text-area';
@@ -8,7 +8,7 @@ import { TextField } from '@mashq/ui/forms/text-field';
 import { useState } from 'react';
 import { FormDialog } from '../../platform/forms/FormDialog.tsx';
 import { showToast } from '../../platform/toasts/show-toast.ts';
-import { siteContentWords } from '../strings/site-content.ts';
+import { siteContentWords } from '../strings/webinars-and-partners.ts';
 import { agendaText, readAgenda } from './agenda-text.ts';
 
 const words = siteContentWords.webinars;

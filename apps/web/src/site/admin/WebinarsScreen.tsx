@@ -1,6 +1,6 @@
 import type { AdminWebinar } from '@mashq/api/contract';
 import type { ApiError } from '@mashq/state/platform/api/api';
-import { useAdminWebinars, useRemoveWebinar } from '@mashq/state/site/site-content-admin';
+import { useAdminWebinars, useRemoveWebinar } from '@mashq/state/site/webinars-and-partners-admin';
 import { Button } from '@mashq/ui/actions/button';
 import { IconButton } from '@mashq/ui/actions/icon-button';
 import { Link } from '@mashq/ui/actions/link';
@@ -16,7 +16,7 @@ import { useListAddress } from '../../platform/routing/use-list-address.ts';
 import { titles } from '../../platform/strings/titles-admin.ts';
 import { AdminTable, PAGE_SIZE } from '../../platform/tables/AdminTable.tsx';
 import { showToast } from '../../platform/toasts/show-toast.ts';
-import { siteContentWords } from '../strings/site-content.ts';
+import { siteContentWords } from '../strings/webinars-and-partners.ts';
 import { WebinarDialog } from './WebinarDialog.tsx';
 
 const words = siteContentWords.webinars;
