@@ -5,7 +5,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { InferOutput } from 'valibot';
 import * as v from 'valibot';
 import type { AccountRow } from '../auth/accounts.ts';
-import { visibleNotifications } from '../notifications/service.ts';
+import { newestNotificationFirst, visibleNotifications } from '../notifications/service.ts';
 import { runningPlan } from '../payments/subscription.ts';
 import type { Session } from '../platform/db/database.ts';
 import { jsonAs } from '../platform/db/row.ts';
@@ -66,7 +66,7 @@ export function makeCurrentUserReader(phones: PhoneCipher, termsVersion: number 
         select json_agg(shown) from (
           select n.id, n.title, n.body, n.path, n.created_at from notification n
           where ${visibleNotifications(row, now)}
-          order by n.created_at desc, n.id desc limit ${NOTIFICATIONS_SHOWN}) shown
+          order by ${newestNotificationFirst} limit ${NOTIFICATIONS_SHOWN}) shown
       ) as notifications, ${row.role === 'STUDENT' ? runningPlan(row, now) : sql`null::text`} as plan`,
     );
     const grades = [...new Set(classes.map(({ grade }) => grade))];

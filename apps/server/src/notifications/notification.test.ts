@@ -59,6 +59,17 @@ test('the list is paged, newest first, and a person’s own alone', async () => 
   expect(await list(classmate)).toMatchObject({ total: 0, items: [] });
 });
 
+test('what one moment brought has one order, in the list, over its pages and in the profile', async () => {
+  const { child } = await prepared();
+  for (const cause of ['b', 'd', 'a', 'f', 'c', 'e']) await notifyChild(child, cause);
+  const pages = [await list(child, { size: 3 }), await list(child, { page: 2, size: 3 })];
+  expect(pages.flatMap(({ items }) => items).map(({ body }) => body)).toEqual(['f', 'e', 'd', 'c', 'b', 'a']);
+  const { body } = await world.call(child, contract.profile.brief, {});
+  const shown = body.notifications.map(({ id }) => id);
+  expect(shown).toEqual(pages.flatMap(({ items }) => items.map(({ id }) => id)).slice(0, shown.length));
+  expect(shown.length).toBeGreaterThan(2);
+});
+
 test('is read by its owner, one by one or all at once, and stays in the list until it is dismissed', async () => {
   const { child, classmate } = await prepared();
   await notifyChild(child, 'یک');

@@ -78,7 +78,7 @@ export function notificationService({ db, clock }: Context) {
             n.read_at
           from notification n
           where ${visibleNotifications(actor, now)}
-          order by n.created_at desc, n.id desc limit ${size} offset ${(page - 1) * size}`,
+          order by ${newestNotificationFirst} limit ${size} offset ${(page - 1) * size}`,
         ),
       ]);
       return {
@@ -135,6 +135,9 @@ export function notificationService({ db, clock }: Context) {
       }),
   };
 }
+
+/** The order of `notification n` in a person's list. What one moment brought goes by its cause: ids of one moment have no order. */
+export const newestNotificationFirst = sql.raw('n.created_at desc, n.cause desc, n.id desc');
 
 /** The condition that a person's list has `notification n` at `now`: its time has come, and it is neither dismissed nor muted. */
 export function visibleNotifications(
