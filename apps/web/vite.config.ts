@@ -3,12 +3,13 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
-import { earlyCallsScript } from '@mashq/state/platform/api/early-calls';
+import { earlyCallsScript } from '@mashq/state/platform/api/early-calls-script';
+import { SCREEN_KEY, USER_KEY } from '@mashq/state/platform/api/token';
 import { bootScript } from '@mashq/ui/theme/boot';
 import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
-import { defineConfig, minifySync, type Plugin, type PluginOption, type Rolldown } from 'vite';
+import { defineConfig, minifySync, type Plugin, type PluginOption, type Rolldown, transformWithOxc } from 'vite';
 import { versionFile } from '../../scripts/tooling/version.mjs';
 import { chunkByVisits, compiledAsTheyCome, noChunkCycles } from './build/chunks.ts';
 import { builtFiles, readParts } from './build/first-build-parts.ts';
@@ -27,6 +28,25 @@ import { serviceWorker } from './build/service-worker.ts';
  */
 const intlScript = "setTimeout(function () { new Intl.NumberFormat('fa-IR').format(0); });";
 
+/** The script that shows the stored screen: one source file, which imports nothing. */
+async function showStoredScreenScript(): Promise<string> {
+  const file = join(import.meta.dirname, 'src/platform/stored-screen/show-stored-screen.ts');
+  const { code } = await transformWithOxc(await readFile(file, 'utf8'), file);
+  return `(() => {${code.replace('export async function', 'async function')}
+showStoredScreen('${SCREEN_KEY}', '${USER_KEY}').catch(() => {});})();`;
+}
+
+/** JavaScript that loads it where a screen is stored. */
+const storedScreenScript = (file: string) => `try {
+  if (localStorage.getItem('${SCREEN_KEY}')) {
+    var script = document.createElement('script');
+    script.fetchPriority = 'high';
+    script.src = '/${file}';
+    document.head.appendChild(script);
+  }
+} catch (error) {}
+`;
+
 /**
  * Applies the settings of the last visit to `<html>` before the first paint, and begins the calls of the screen. A separate file,
  * because the security policy forbids inline scripts; named by its content, so that a second visit does not ask for it.
@@ -41,11 +61,16 @@ function boot(): Plugin {
     },
     generateBundle: {
       order: 'post',
-      handler(_, bundle) {
-        const scripts = earlyCallsScript + bootScript + lookScript + sheetScript(presetSheets(bundle)) + intlScript;
-        const source = minifySync('boot.js', scripts).code;
-        const fileName = `assets/boot-${createHash('sha256').update(source).digest('hex').slice(0, 8)}.js`;
-        this.emitFile({ type: 'asset', fileName, source });
+      async handler(_, bundle) {
+        const emit = (name: string, script: string) => {
+          const source = minifySync(`${name}.js`, script).code;
+          const fileName = `assets/${name}-${createHash('sha256').update(source).digest('hex').slice(0, 8)}.js`;
+          this.emitFile({ type: 'asset', fileName, source });
+          return fileName;
+        };
+        const stored = storedScreenScript(emit('stored-screen', await showStoredScreenScript()));
+        const settings = bootScript + lookScript + sheetScript(presetSheets(bundle));
+        const fileName = emit('boot', stored + earlyCallsScript + settings + intlScript);
         // The page of the science experiments has the settings alone.
         this.emitFile({ type: 'asset', fileName: 'boot.js', source: bootScript + lookScript });
         const page = bundle['index.html'];

@@ -7,9 +7,11 @@ import { startLive } from '@mashq/state/platform/live/start-live';
 import { followLook } from '@mashq/state/school/branding/follow-look';
 import { followAnswers } from './auth/session/follow-answers.ts';
 import { followPush } from './notifications/follow-push.ts';
+import { firstScreenCopy } from './platform/loading/first-screen.ts';
 import { followOpenWork } from './platform/offline/follow-open-work.ts';
 import { followServiceWorker } from './platform/offline/follow-service-worker.ts';
 import { noteRuns } from './platform/offline/note-compiled-scripts.ts';
+import { storeScreen } from './platform/stored-screen/store-screen.ts';
 import { applyBranding } from './platform/theme/apply-branding.ts';
 
 followAnswers();
@@ -19,5 +21,6 @@ followOpenWork();
 followServiceWorker();
 followPush();
 followApiAddress();
+if (firstScreenCopy instanceof Element) storeScreen(firstScreenCopy);
 // What is compiled is kept some seconds after it ran: a shorter visit does not count.
 setTimeout(() => void noteRuns(), 15_000);

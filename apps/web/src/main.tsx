@@ -23,6 +23,14 @@ function fontLoaded(): Promise<unknown> {
   return Promise.race([loaded, new Promise((resolve) => setTimeout(resolve, MAX_WAIT))]);
 }
 
+async function mountWhenReady(): Promise<void> {
+  const path = location.pathname;
+  await Promise.all([fontLoaded(), firstRenderReady(path)]);
+  // A link of the screen that the page began with was followed meanwhile.
+  if (path === location.pathname) mountApp(app);
+  else await mountWhenReady();
+}
+
 followErrors();
 startSettings();
 followSettings();
@@ -42,7 +50,7 @@ const place = document.getElementById('root');
 // A page that came with its markup.
 if (place?.dataset.route) void import('./app/prerender/hydrate.ts').then(({ hydrateApp }) => hydrateApp(app, place));
 // The page asked for the font before this script: as a rule it is there, and letters of another font would move what they fill.
-else void Promise.all([fontLoaded(), firstRenderReady(location.pathname)]).then(() => mountApp(app));
+else void mountWhenReady();
 
 // What no first paint waits for. Without a network the page goes on without it, and tries again when there is one.
 const startRest = () => {

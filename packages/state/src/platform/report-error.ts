@@ -1,4 +1,4 @@
-import { visitorApi } from './api/visitor.ts';
+import { loadVisitorApi } from './api/visitor-later.ts';
 
 /** Reports of one visit at most: one fault often comes again with every frame. */
 const MAX = 5;
@@ -25,5 +25,7 @@ export function reportError(error: unknown): void {
     stack: stack.slice(0, 8000),
     path: window.location.pathname.slice(0, 300),
   };
-  visitorApi.log.frontend({ body }).catch(() => undefined);
+  loadVisitorApi()
+    .then(({ log }) => log.frontend({ body }))
+    .catch(() => undefined);
 }

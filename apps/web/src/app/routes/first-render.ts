@@ -9,6 +9,9 @@ const CODE_MS = 1000;
 /** Milliseconds that it waits for its data from when the code is there: the page has asked for them long before. */
 const DATA_MS = 150;
 
+/** Milliseconds that it waits where the page shows the screen as it was last seen. */
+const STORED_MS = 4000;
+
 const after = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
 
 /**
@@ -27,6 +30,7 @@ export async function firstRenderReady(path: string): Promise<void> {
     if (user !== null && layoutOf(user.role) === layout)
       prefetched = Screen?.prefetch?.(match.params).catch(() => undefined);
   };
-  await Promise.race([code(), after(CODE_MS)]);
-  await Promise.race([prefetched, after(DATA_MS)]);
+  const isEmpty = () => document.getElementById('root')?.firstChild === null;
+  await Promise.race([code(), after(isEmpty() ? CODE_MS : STORED_MS)]);
+  await Promise.race([prefetched, after(isEmpty() ? DATA_MS : STORED_MS)]);
 }

@@ -12,10 +12,14 @@ let busy = 0;
 let changes = 0;
 let show: () => void = () => undefined;
 
+/** The first screen as it was then, before what follows it came. */
+export let firstScreenCopy: Node | undefined;
+
 /** Resolves when the first screen has what it shows: until then it has the network and the processor for itself. */
 export const firstScreen = new Promise<void>((resolve) => {
   show = () => {
     isShown = true;
+    firstScreenCopy ??= globalThis.document?.getElementById('root')?.cloneNode(true);
     resolve();
   };
 });

@@ -18,6 +18,8 @@ function entryName(): string {
 let stop = () => {};
 
 history.scrollRestoration = 'manual';
+// The screen that the page began with may have been scrolled already.
+if (window.scrollY > 0) places[entryName()] = window.scrollY;
 window.addEventListener('popstate', () => {
   isGoingBack = true;
 });

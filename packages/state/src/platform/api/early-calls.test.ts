@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { earlyCallsScript, fetchOrTakeEarly } from './early-calls.ts';
+import { fetchOrTakeEarly } from './early-calls.ts';
+import { earlyCallsScript } from './early-calls-script.ts';
 
 const fetched = vi.fn((_input: string, _init: RequestInit) => Promise.resolve(new Response('{}')));
 const sent = () => fetched.mock.calls.map(([input, init]) => [input, new Headers(init.headers).get('authorization')]);
@@ -75,4 +76,12 @@ it('a reply that lay too long is asked for again', async () => {
   vi.mocked(performance.now).mockReturnValue(60_000);
   await call('/api/member/questions/?skillName=add-1');
   expect(fetched).toHaveBeenCalledTimes(2);
+});
+
+it('leaves nothing of a stored screen once a change was sent; what is only read leaves it', async () => {
+  localStorage.setItem('storedScreen', '{}');
+  await call('/api/member/skills/');
+  expect(localStorage.getItem('storedScreen')).toBe('{}');
+  await fetchOrTakeEarly('/api/member/questions/', { method: 'POST', headers: {} });
+  expect(localStorage.getItem('storedScreen')).toBeNull();
 });

@@ -5,6 +5,8 @@ export const ACCESS_KEY = 'accessToken';
 const REFRESH_KEY = 'refreshToken';
 /** The last profile, for visits without a network and for the first screen. Removed with the token. */
 export const USER_KEY = 'activeUser';
+/** The screen that the next visit begins with, as it was last seen. Removed with the token, and by each change that is sent. */
+export const SCREEN_KEY = 'storedScreen';
 /** Stays after sign-out: it identifies the browser, not a person. */
 export const DEVICE_KEY = 'deviceToken';
 

@@ -193,7 +193,9 @@ describe('the end of a session', () => {
 
   it('leaves nothing of the person after signing out', async () => {
     await signIn();
+    localStorage.setItem('storedScreen', '{}');
     logout();
+    expect(localStorage.getItem('storedScreen')).toBeNull();
     expect(session).toMatchObject({ activeUser: null, access: null, refresh: null, myUsers: [] });
     expect(localStorage.getItem('accessToken')).toBeNull();
     expect(localStorage.getItem('activeUser')).toBeNull();

@@ -8,6 +8,7 @@ import {
   currentToken,
   logTokenProblem,
   readToken,
+  SCREEN_KEY,
   setTabToken,
   storedRefreshToken,
   storedToken,
@@ -16,7 +17,7 @@ import {
   type Token,
   USER_KEY,
 } from '../api/token.ts';
-import { visitorApi } from '../api/visitor.ts';
+import { loadVisitorApi } from '../api/visitor-later.ts';
 import { followUserTheme, forgetUserTheme } from '../settings/settings.ts';
 import { createTimer } from '../timer.ts';
 import { dispatch, session } from './machine.ts';
@@ -175,6 +176,7 @@ export function endSession(reason: SessionEnd, ended: string | null = null): voi
   storeToken(null);
   storeRefreshToken(null);
   localStorage.removeItem(USER_KEY);
+  localStorage.removeItem(SCREEN_KEY);
   leaveSession(reason, ended);
 }
 
@@ -191,7 +193,10 @@ function leaveSession(reason: SessionEnd, ended: string | null = null): void {
 export function logout(): void {
   const refresh = storedRefreshToken();
   endSession('signed-out');
-  if (refresh !== null) visitorApi.auth.logout({ body: { refresh } }).catch(() => undefined);
+  if (refresh === null) return;
+  loadVisitorApi()
+    .then(({ auth }) => auth.logout({ body: { refresh } }))
+    .catch(() => undefined);
 }
 
 export function setActiveUser(activeUser: ActiveUser): void {

@@ -1,6 +1,6 @@
 import { useSnapshot } from 'valtio/react';
 import { proxy } from 'valtio/vanilla';
-import { visitorApi } from '../api/visitor.ts';
+import { loadVisitorApi } from '../api/visitor-later.ts';
 
 /** Status of the service. */
 export const status = proxy({
@@ -16,7 +16,8 @@ export const status = proxy({
 export async function loadStatus(): Promise<void> {
   status.loading = true;
   try {
-    const reply = await visitorApi.status.read();
+    const calls = await loadVisitorApi();
+    const reply = await calls.status.read();
     status.value = reply.status;
     status.version = reply.version;
     status.loading = false;

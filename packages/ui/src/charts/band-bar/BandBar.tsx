@@ -1,6 +1,6 @@
 import type { Ref } from 'react';
 import { formatNumber } from '../../i18n/digits.ts';
-import { faCharts } from '../../i18n/fa/charts.ts';
+import * as faCharts from '../../i18n/fa/charts.ts';
 import { messagesFor } from '../../i18n/language.ts';
 import { useDigits } from '../../i18n/use-digits.ts';
 import { classNames, type RootProps } from '../../primitives/root-props.ts';
@@ -26,7 +26,7 @@ export interface BandBarProps extends RootProps {
 export function BandBar({
   label,
   counts,
-  bandLabels = messagesFor('charts', faCharts).skillGrid.bands,
+  bandLabels = messagesFor('charts.skillGrid', faCharts.skillGrid).bands,
   className,
   ...rest
 }: BandBarProps) {

@@ -1,5 +1,5 @@
 import type { Ref } from 'react';
-import { faCharts } from '../../i18n/fa/charts.ts';
+import * as faCharts from '../../i18n/fa/charts.ts';
 import { messagesFor } from '../../i18n/language.ts';
 import type { RootProps } from '../../primitives/root-props.ts';
 import { SkillLegend } from '../skill-grid/SkillLegend.tsx';
@@ -15,8 +15,8 @@ export interface BandLegendProps extends RootProps {
 
 /** What the colors and marks of the bands mean: once on a page of `BandBar`s. */
 export function BandLegend({
-  label = messagesFor('charts', faCharts).skillGrid.legend,
-  bandLabels = messagesFor('charts', faCharts).skillGrid.bands,
+  label = messagesFor('charts.skillGrid', faCharts.skillGrid).legend,
+  bandLabels = messagesFor('charts.skillGrid', faCharts.skillGrid).bands,
   ...rest
 }: BandLegendProps) {
   return <SkillLegend {...rest} label={label} bandLabels={bandLabels} />;

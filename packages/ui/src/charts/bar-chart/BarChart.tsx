@@ -1,4 +1,4 @@
-import { faCharts } from '../../i18n/fa/charts.ts';
+import * as faCharts from '../../i18n/fa/charts.ts';
 import { messagesFor } from '../../i18n/language.ts';
 import { AxisTitle } from '../frame/AxisTitle.tsx';
 import { ChartFrame } from '../frame/ChartFrame.tsx';
@@ -26,8 +26,8 @@ export function BarChart({
   tone = 'accent',
   formatValue,
   itemTitle,
-  itemHeader = messagesFor('charts', faCharts).frame.item,
-  valueHeader = messagesFor('charts', faCharts).frame.value,
+  itemHeader = messagesFor('charts.frame', faCharts.frame).item,
+  valueHeader = messagesFor('charts.frame', faCharts.frame).value,
   ...frame
 }: BarChartProps) {
   const print = usePrint(formatValue);

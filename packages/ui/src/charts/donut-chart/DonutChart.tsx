@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { formatPercent } from '../../i18n/digits.ts';
-import { faCharts } from '../../i18n/fa/charts.ts';
+import * as faCharts from '../../i18n/fa/charts.ts';
 import { messagesFor } from '../../i18n/language.ts';
 import { useDigits } from '../../i18n/use-digits.ts';
 import { keyed } from '../../primitives/keyed.ts';
@@ -56,9 +56,9 @@ export function DonutChart({
   parts,
   children,
   formatValue,
-  itemHeader = messagesFor('charts', faCharts).frame.item,
-  valueHeader = messagesFor('charts', faCharts).frame.value,
-  shareHeader = messagesFor('charts', faCharts).frame.share,
+  itemHeader = messagesFor('charts.frame', faCharts.frame).item,
+  valueHeader = messagesFor('charts.frame', faCharts.frame).value,
+  shareHeader = messagesFor('charts.frame', faCharts.frame).share,
   ...frame
 }: DonutChartProps) {
   const id = useId();

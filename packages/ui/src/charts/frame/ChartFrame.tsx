@@ -1,7 +1,7 @@
 import { type ReactNode, type Ref, useId, useState } from 'react';
 import { Button } from '../../actions/button/Button.tsx';
 import { Table } from '../../data/table/Table.tsx';
-import { faCharts } from '../../i18n/fa/charts.ts';
+import * as faCharts from '../../i18n/fa/charts.ts';
 import { messagesFor } from '../../i18n/language.ts';
 import { keyed } from '../../primitives/keyed.ts';
 import { classNames, type RootProps } from '../../primitives/root-props.ts';
@@ -38,8 +38,8 @@ export function ChartFrame({
   title,
   headers: [itemHeader, ...valueHeaders],
   rows,
-  tableLabel = messagesFor('charts', faCharts).frame.showTable,
-  chartLabel = messagesFor('charts', faCharts).frame.showChart,
+  tableLabel = messagesFor('charts.frame', faCharts.frame).showTable,
+  chartLabel = messagesFor('charts.frame', faCharts.frame).showChart,
   valueTitle,
   reader,
   children,

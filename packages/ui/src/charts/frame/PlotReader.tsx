@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type PointerEvent, useState } from 'react';
-import { faCharts } from '../../i18n/fa/charts.ts';
+import * as faCharts from '../../i18n/fa/charts.ts';
 import { messagesFor } from '../../i18n/language.ts';
 import { keyed } from '../../primitives/keyed.ts';
 import { Mark } from './Mark.tsx';
@@ -72,7 +72,7 @@ export function PlotReader({ title, points, margin = 0 }: PlotReaderProps) {
   return (
     <div
       role="slider"
-      aria-label={messagesFor('charts', faCharts).frame.values(title)}
+      aria-label={messagesFor('charts.frame', faCharts.frame).values(title)}
       aria-valuemin={1}
       aria-valuemax={points.length}
       aria-valuenow={place + 1}

@@ -1,5 +1,5 @@
 import type { Ref } from 'react';
-import { faCharts } from '../../i18n/fa/charts.ts';
+import * as faCharts from '../../i18n/fa/charts.ts';
 import { messagesFor } from '../../i18n/language.ts';
 import { keyed } from '../../primitives/keyed.ts';
 import { classNames, type RootProps } from '../../primitives/root-props.ts';
@@ -38,8 +38,8 @@ export function Heatmap({
   columns,
   values,
   formatValue,
-  leastLabel = messagesFor('charts', faCharts).heatmap.least,
-  mostLabel = messagesFor('charts', faCharts).heatmap.most,
+  leastLabel = messagesFor('charts.heatmap', faCharts.heatmap).least,
+  mostLabel = messagesFor('charts.heatmap', faCharts.heatmap).most,
   className,
   ...rest
 }: HeatmapProps) {

@@ -1,4 +1,4 @@
-import { faCharts } from '../../i18n/fa/charts.ts';
+import * as faCharts from '../../i18n/fa/charts.ts';
 import { messagesFor } from '../../i18n/language.ts';
 import { AxisTitle } from '../frame/AxisTitle.tsx';
 import { ChartFrame } from '../frame/ChartFrame.tsx';
@@ -36,7 +36,7 @@ export function LineChart({
   max,
   formatValue,
   itemTitle,
-  itemHeader = messagesFor('charts', faCharts).frame.item,
+  itemHeader = messagesFor('charts.frame', faCharts.frame).item,
   ...frame
 }: LineChartProps) {
   const print = usePrint(formatValue);

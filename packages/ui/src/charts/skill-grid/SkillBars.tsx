@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { formatNumber } from '../../i18n/digits.ts';
-import { faCharts } from '../../i18n/fa/charts.ts';
+import * as faCharts from '../../i18n/fa/charts.ts';
 import { messagesFor } from '../../i18n/language.ts';
 import { useDigits } from '../../i18n/use-digits.ts';
 import { classNames } from '../../primitives/root-props.ts';
@@ -39,10 +39,10 @@ export function SkillBars({
   students,
   mastery,
   onNavigate,
-  bandLabels = messagesFor('charts', faCharts).skillGrid.bands,
-  helpLabel = messagesFor('charts', faCharts).skillGrid.help,
-  legendLabel = messagesFor('charts', faCharts).skillGrid.legend,
-  helpCountLabel = messagesFor('charts', faCharts).skillGrid.needHelp,
+  bandLabels = messagesFor('charts.skillGrid', faCharts.skillGrid).bands,
+  helpLabel = messagesFor('charts.skillGrid', faCharts.skillGrid).help,
+  legendLabel = messagesFor('charts.skillGrid', faCharts.skillGrid).legend,
+  helpCountLabel = messagesFor('charts.skillGrid', faCharts.skillGrid).needHelp,
   isLegendHidden = false,
   // Words of the grid's own.
   studentsLabel: _studentsLabel,
@@ -53,7 +53,7 @@ export function SkillBars({
 }: SkillGridProps) {
   const [by, setBy] = useState<(typeof VIEWS)[number]>('skills');
   const digits = useDigits();
-  const words = messagesFor('charts', faCharts).skillGrid;
+  const words = messagesFor('charts.skillGrid', faCharts.skillGrid);
   const values = students.map((student) => skills.map((skill) => mastery(student, skill) ?? UNSEEN));
   const lines: Line[] =
     by === 'skills'

@@ -1,6 +1,6 @@
 import { formatNumber } from '../../i18n/digits.ts';
 import { useDirection } from '../../i18n/direction.ts';
-import { faCharts } from '../../i18n/fa/charts.ts';
+import * as faCharts from '../../i18n/fa/charts.ts';
 import { faPunctuation } from '../../i18n/fa/punctuation.ts';
 import { messagesFor } from '../../i18n/language.ts';
 import { useDigits } from '../../i18n/use-digits.ts';
@@ -28,13 +28,13 @@ export function SkillGrid({
   students,
   mastery,
   onNavigate,
-  studentsLabel = messagesFor('charts', faCharts).skillGrid.students,
-  helpLabel = messagesFor('charts', faCharts).skillGrid.help,
-  learnedLabel = messagesFor('charts', faCharts).skillGrid.learned,
-  helpCountLabel = messagesFor('charts', faCharts).skillGrid.needHelp,
-  bandLabels = messagesFor('charts', faCharts).skillGrid.bands,
-  answersLabel = messagesFor('charts', faCharts).skillGrid.answers,
-  legendLabel = messagesFor('charts', faCharts).skillGrid.legend,
+  studentsLabel = messagesFor('charts.skillGrid', faCharts.skillGrid).students,
+  helpLabel = messagesFor('charts.skillGrid', faCharts.skillGrid).help,
+  learnedLabel = messagesFor('charts.skillGrid', faCharts.skillGrid).learned,
+  helpCountLabel = messagesFor('charts.skillGrid', faCharts.skillGrid).needHelp,
+  bandLabels = messagesFor('charts.skillGrid', faCharts.skillGrid).bands,
+  answersLabel = messagesFor('charts.skillGrid', faCharts.skillGrid).answers,
+  legendLabel = messagesFor('charts.skillGrid', faCharts.skillGrid).legend,
   isLegendHidden = false,
   className,
   ...rest

@@ -1,5 +1,5 @@
 import type { Ref } from 'react';
-import { faCharts } from '../../i18n/fa/charts.ts';
+import * as faCharts from '../../i18n/fa/charts.ts';
 import { faWeek } from '../../i18n/fa/week.ts';
 import { messagesFor } from '../../i18n/language.ts';
 import { DayStar } from '../../illustrations/notebook-scene/WeekGarland.tsx';
@@ -30,7 +30,7 @@ const SIX = 6;
 /** Weeks of practice, a row each: a day with practice is a star, no day is an alarm. */
 export function PracticeDays({ label, weeks, today, className, ...rest }: PracticeDaysProps) {
   const { days, letters } = messagesFor('week', faWeek);
-  const words = messagesFor('charts', faCharts).practiceDays;
+  const words = messagesFor('charts.practiceDays', faCharts.practiceDays);
   return (
     <table {...rest} aria-label={label} className={classNames(css.days, className)}>
       <thead>

@@ -1,7 +1,7 @@
 import type { Ref } from 'react';
 import { Link } from 'react-aria-components/Link';
 import { formatNumber } from '../../i18n/digits.ts';
-import { faCharts } from '../../i18n/fa/charts.ts';
+import * as faCharts from '../../i18n/fa/charts.ts';
 import { faLearningContent, type SkillMessages } from '../../i18n/fa/learning-content.ts';
 import { messagesFor } from '../../i18n/language.ts';
 import { useDigits } from '../../i18n/use-digits.ts';
@@ -55,7 +55,7 @@ export interface SkillSquaresProps extends RootProps {
 export function SkillSquares({ label, skills, newLabel, messages, className, ...rest }: SkillSquaresProps) {
   const digits = useDigits();
   const words = { ...messagesFor('learningContent', faLearningContent).skill, ...messages };
-  const text = messagesFor('charts', faCharts).skillSquares;
+  const text = messagesFor('charts.skillSquares', faCharts.skillSquares);
   const present = SKILL_BANDS.toReversed()
     .map((band) => ({ band, count: skills.filter((skill) => skill.band === band).length }))
     .filter(({ count }) => count > 0);

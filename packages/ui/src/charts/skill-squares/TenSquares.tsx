@@ -1,7 +1,7 @@
 import { Check, Pencil, RotateCcw } from 'lucide-react';
 import type { Ref } from 'react';
 import { formatNumber } from '../../i18n/digits.ts';
-import { faCharts } from '../../i18n/fa/charts.ts';
+import * as faCharts from '../../i18n/fa/charts.ts';
 import { messagesFor } from '../../i18n/language.ts';
 import { useDigits } from '../../i18n/use-digits.ts';
 import { classNames, type RootProps } from '../../primitives/root-props.ts';
@@ -23,7 +23,7 @@ const OUTCOMES = ['first', 'corrected', 'open'] as const;
 /** What came of every ten questions: ten squares, and each outcome with its number. */
 export function TenSquares({ first, corrected, messages, className, ...rest }: TenSquaresProps) {
   const digits = useDigits();
-  const words = { ...messagesFor('charts', faCharts).tenSquares, ...messages };
+  const words = { ...messagesFor('charts.tenSquares', faCharts.tenSquares), ...messages };
   const counts = { first, corrected, open: Math.max(0, 10 - first - corrected) };
   const squares = OUTCOMES.flatMap((outcome) => Array.from({ length: counts[outcome] }, () => outcome));
   return (

@@ -1,4 +1,4 @@
-import { faCharts } from '../../i18n/fa/charts.ts';
+import * as faCharts from '../../i18n/fa/charts.ts';
 import { messagesFor } from '../../i18n/language.ts';
 import { AxisTitle } from '../frame/AxisTitle.tsx';
 import { ChartFrame } from '../frame/ChartFrame.tsx';
@@ -38,8 +38,8 @@ export function StackedBarChart({
   max,
   formatValue,
   itemTitle,
-  itemHeader = messagesFor('charts', faCharts).frame.item,
-  sumHeader = messagesFor('charts', faCharts).frame.sum,
+  itemHeader = messagesFor('charts.frame', faCharts.frame).item,
+  sumHeader = messagesFor('charts.frame', faCharts.frame).sum,
   ...frame
 }: StackedBarChartProps) {
   const print = usePrint(formatValue);

@@ -1,6 +1,6 @@
 import type { Ref } from 'react';
 import { Link } from 'react-aria-components/Link';
-import { faCharts } from '../../i18n/fa/charts.ts';
+import * as faCharts from '../../i18n/fa/charts.ts';
 import { faPunctuation } from '../../i18n/fa/punctuation.ts';
 import { messagesFor } from '../../i18n/language.ts';
 import { classNames, type RootProps } from '../../primitives/root-props.ts';
@@ -57,8 +57,8 @@ export function TileMap({
   tiles,
   keyLabel,
   steps,
-  leastLabel = messagesFor('charts', faCharts).heatmap.least,
-  mostLabel = messagesFor('charts', faCharts).heatmap.most,
+  leastLabel = messagesFor('charts.heatmap', faCharts.heatmap).least,
+  mostLabel = messagesFor('charts.heatmap', faCharts.heatmap).most,
   className,
   ...rest
 }: TileMapProps) {

@@ -1,6 +1,6 @@
 import type { faButton, faLink } from '../fa/actions.ts';
 import type { faCarousel } from '../fa/carousel.ts';
-import type { faCharts } from '../fa/charts.ts';
+import type * as faCharts from '../fa/charts.ts';
 import type { faCopy } from '../fa/copy-button.ts';
 import type * as faData from '../fa/data.ts';
 import type * as faFeedback from '../fa/feedback.ts';

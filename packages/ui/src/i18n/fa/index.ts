@@ -2,7 +2,7 @@ import type { KitMessages } from '../kit-messages.ts';
 import { persian } from '../persian-rules.ts';
 import { faButton, faLink } from './actions.ts';
 import { faCarousel } from './carousel.ts';
-import { faCharts } from './charts.ts';
+import * as faCharts from './charts.ts';
 import { faChat } from './chat.ts';
 import { faCopy } from './copy-button.ts';
 import * as faCurrency from './currency.ts';

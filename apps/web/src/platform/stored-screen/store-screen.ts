@@ -1,0 +1,50 @@
+import { SCREEN_KEY } from '@mashq/state/platform/api/token';
+import { session } from '@mashq/state/platform/session/machine';
+import type { StoredScreen } from './show-stored-screen.ts';
+
+/** Screens that a day begins with. What is answered or written on is not among them: it would be there without its app. */
+const STORED_PATHS = [/^\/(student|teacher|school|organization)$/, /^\/teacher\/homework\/[^/]+$/];
+
+/** Characters of a screen: more would take as long to draw as the app. */
+const MAX_SIZE = 400_000;
+
+/** Attributes of `<html>` that change what is drawn, not only how it looks. */
+const DRAWN_BY = ['lang', 'dir', 'data-digits', 'data-density', 'data-tenant'];
+
+/**
+ * Stores the first screen of a visit for the next visit to begin with, where it is one of those and had all that it shows.
+ * @param screen what was in `#root` before anything came that follows a first screen: the next visit has these things as late
+ * as this one, and nothing of the page moves when the app takes its place
+ */
+export function storeScreen(screen: Element): void {
+  const userId = session.activeUser?.id;
+  const build = document.querySelector<HTMLScriptElement>('script[type=module][src]')?.src;
+  const html = screen.innerHTML;
+  // Another screen was opened before this file came.
+  if (performance.getEntriesByType('navigation')[0]?.name !== location.href) return;
+  if (!STORED_PATHS.some((path) => path.test(location.pathname))) return;
+  if (userId === undefined || build === undefined || html.length > MAX_SIZE) return;
+  if (
+    screen.querySelector('main') === null ||
+    screen.querySelector('[aria-busy=true], [inert], [aria-hidden=true] main')
+  )
+    return;
+  const root = document.documentElement;
+  const stored: StoredScreen = {
+    userId,
+    address: location.pathname + location.search,
+    build,
+    width: innerWidth,
+    day: new Date().toDateString(),
+    title: document.title,
+    look: Object.fromEntries(DRAWN_BY.map((name) => [name, root.getAttribute(name)])),
+    area: root.getAttribute('data-area'),
+    sheets: [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')].map(({ href }) => href),
+    html,
+  };
+  try {
+    localStorage.setItem(SCREEN_KEY, JSON.stringify(stored));
+  } catch {
+    // Without space nothing is stored.
+  }
+}
