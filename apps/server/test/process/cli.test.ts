@@ -175,7 +175,10 @@ test('doctor tries files, keys and the SMS service', { timeout: 180_000 }, async
 
 test('wrong usage is 2, a refusal is 1, and both say why', { timeout: 180_000 }, async () => {
   const { environment } = await place();
-  expect(await mashq(environment, ['schol', 'create'])).toMatchObject({ code: 2 });
+  expect(await mashq(environment, ['schol', 'create'])).toMatchObject({
+    code: 2,
+    errors: expect.stringMatching(/^There is no command “schol create”\.\n\nUsage: mashq/),
+  });
   expect(await mashqHere(environment, ['school', 'create', '--title', 'a'])).toMatchObject({
     code: 2,
     errors: expect.stringContaining('--province is needed'),

@@ -58,6 +58,7 @@ export async function run(words: readonly string[], given: Partial<Surroundings>
   const found = await findCommand(words);
   if (!found) {
     const asked = words.length === 0 || words[0] === '--help' || words[0] === 'help';
+    if (!asked) printError(`There is no command “${words.join(' ')}”.\n`);
     (asked ? print : printError)(await overview());
     return asked ? 0 : 2;
   }
