@@ -14,6 +14,10 @@ mkdir -p "$target"
 [ -z "$(ls -A "$target")" ] || { echo "$target is not empty" >&2; exit 1; }
 target=$(CDPATH='' cd -- "$target" && pwd)
 
+# Half an installation must not be taken for a whole one, and the next try needs the folder empty.
+trap '[ $? -eq 0 ] || find "$target" -mindepth 1 -delete' EXIT
+trap 'exit 1' INT TERM
+
 node -e 'process.exit(Number.parseInt(process.versions.node, 10) < 24 ? 1 : 0)' || { echo "Node 24 or later is needed; this is Node $(node --version)" >&2; exit 1; }
 
 # The app, unless it is built already from these very sources: the server refuses one of others.
@@ -47,4 +51,5 @@ cp -R apps/web/dist "$target/apps/web"
 [ ! -d apps/web/source-maps ] || cp -R apps/web/source-maps "$target/apps/web"
 
 cd "$target"
-$pnpm install --prod --frozen-lockfile --prefer-offline --filter "@mashq/server..."
+# Not what the kit draws with: of its packages the server needs none, and they would be half of the folder.
+$pnpm install --prod --frozen-lockfile --prefer-offline --filter @mashq/server --filter @mashq/api --filter @mashq/curriculum

@@ -9,6 +9,7 @@ import { openGateway } from '../payments/zarinpal.ts';
 import type { Config } from '../platform/config.ts';
 import type { Database } from '../platform/db/database.ts';
 import { countPending } from '../platform/db/migrate.ts';
+import { readRights } from '../platform/db/rights.ts';
 import { makeKeyring } from '../platform/security/keys.ts';
 import { makePhoneCipher } from '../platform/security/phone-cipher.ts';
 import { smsFault } from '../platform/sms/kavenegar.ts';
@@ -49,11 +50,6 @@ async function diskFinding(folder: string): Promise<Finding> {
 const ServerRow = v.object({ version: v.number(), name: v.string(), now: v.date(), size: v.string() });
 
 const SettingRow = v.object({ name: v.string(), setting: v.string() });
-const RightsRow = v.object({
-  superuser: v.boolean(),
-  makes: v.boolean(),
-  foreign: v.number(),
-});
 
 async function settingFindings(db: Database, poolSize: number): Promise<Finding[]> {
   const rows = await db.query(
@@ -77,13 +73,7 @@ async function settingFindings(db: Database, poolSize: number): Promise<Finding[
       ? fail(`max_connections of the database leaves ${free}, one copy needs ${needed}: lower DATABASE_POOL_SIZE`)
       : ok(`the database has connections for ${copies} ${copies === 1 ? 'copy' : 'copies'} of the server`),
   );
-  const [rights] = await db.query(
-    RightsRow,
-    sql`
-    select rolsuper as superuser, has_schema_privilege('public', 'create') as makes,
-      (select count(*)::int from pg_tables where schemaname = 'public' and not pg_has_role(tableowner, 'member')) as foreign
-    from pg_roles where rolname = current_user`,
-  );
+  const rights = await readRights(db);
   if (rights?.superuser)
     faults.push(warn('the role of DATABASE_URL is a superuser: give the server a role of its own'));
   faults.push(
@@ -93,6 +83,9 @@ async function settingFindings(db: Database, poolSize: number): Promise<Finding[
           `the role of the server ${rights?.makes ? `does not own ${rights.foreign} of the tables` : 'may not make tables'}: migrations will fail`,
         ),
   );
+  // As docs/operate.md advises.
+  if (rights?.audits === false)
+    faults.push(ok('the audit log belongs to a role of its own, and the server cannot change it'));
   return faults;
 }
 
@@ -127,13 +120,19 @@ export async function storageFindings(config: Config): Promise<Finding[]> {
 }
 
 /** Settings that each are right, but not beside the others. */
-function siteFindings({ databaseUrl, origin, secure, trustProxy }: Config): Finding[] {
+export function siteFindings({ databaseUrl, origin, secure, trustProxy }: Config): Finding[] {
   if (databaseUrl === undefined) return [];
   const findings = [
     origin === undefined
       ? warn('PUBLIC_URL is not set: no payments, no weekly messages to parents')
       : ok(`the site is ${origin}`),
   ];
+  if (origin?.startsWith('http:') && new URL(origin).hostname !== 'localhost')
+    findings.push(
+      warn(
+        'PUBLIC_URL is http: passwords pass in the open, and browsers work neither offline nor with notifications. Use https',
+      ),
+    );
   if (origin?.startsWith('https:') && !secure)
     findings.push(warn('PUBLIC_URL is https, but SECURE is 0: browsers are not told to insist on TLS'));
   if (secure && trustProxy === 0)

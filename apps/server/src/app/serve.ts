@@ -1,5 +1,5 @@
 import { readConfig } from '../platform/config.ts';
-import { StartError } from '../platform/start-error.ts';
+import { operatorFault } from '../platform/operator-fault.ts';
 import { accountLines } from './demo/accounts.ts';
 import { type Running, start } from './start.ts';
 
@@ -29,7 +29,8 @@ try {
   print(`\nMashq is at ${running.address} (version: ${running.version})`);
   if (config.demo) for (const line of accountLines(config.demoPasswords)) print(line);
 } catch (error) {
-  if (!(error instanceof StartError)) throw error;
-  process.stderr.write(`${error.message}\n`);
+  const fault = operatorFault(error);
+  if (fault === undefined) throw error;
+  process.stderr.write(`${fault}\n`);
   process.exitCode = 1;
 }

@@ -52,14 +52,18 @@ export interface Running {
   readonly stop: () => Promise<void>;
 }
 
-function listenFailure(error: unknown, { port, host }: Config): unknown {
+type Listening = Pick<Config, 'port' | 'host'>;
+
+function listenFailure(error: unknown, { port, host }: Listening, variable: 'PORT' | 'METRICS_PORT'): unknown {
   const code = error instanceof Error && 'code' in error ? error.code : undefined;
   if (code === 'EADDRINUSE') {
-    return new StartError(`Port ${port} is taken by another program. Stop it, or choose another: PORT=${port + 1}`);
+    return new StartError(
+      `Port ${port} is taken by another program. Stop it, or choose another: ${variable}=${port + 1}`,
+    );
   }
   if (code === 'EACCES') return new StartError(`Port ${port} may not be used by this user. Choose one above 1023.`);
   if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND')
-    return new StartError(`HOST ${host} is no address of this machine.`);
+    return new StartError(`${variable === 'PORT' ? 'HOST' : 'METRICS_HOST'} ${host} is no address of this machine.`);
   return error;
 }
 
@@ -89,11 +93,11 @@ async function fillWithDemo(
 }
 
 /** Throws `StartError` where the server could not listen, before anything that takes long. */
-async function requireFreePort(config: Config): Promise<void> {
+async function requireFreePort(place: Listening, variable: 'PORT' | 'METRICS_PORT'): Promise<void> {
   const probe = createServer();
   await new Promise<void>((resolve, reject) => {
-    probe.once('error', (error) => reject(listenFailure(error, config)));
-    probe.listen({ port: config.port, host: config.host }, () => probe.close(() => resolve()));
+    probe.once('error', (error) => reject(listenFailure(error, place, variable)));
+    probe.listen(place, () => probe.close(() => resolve()));
   });
 }
 
@@ -122,7 +126,8 @@ async function withTimeout(ms: number, work: Promise<void>): Promise<void> {
 /** Opens the database, brings it to the newest schema, and serves. Throws `StartError` with what the operator can mend. */
 export async function start(config: Config, print: (line: string) => void): Promise<Running> {
   requireFittingApp(config.webDist);
-  await requireFreePort(config);
+  await requireFreePort({ port: config.port, host: config.host }, 'PORT');
+  if (config.metrics) await requireFreePort(config.metrics, 'METRICS_PORT');
   const keyring = makeKeyring(await sessionSecret(config), config.previousSecrets);
   const dataKeys = makeKeyring(await dataKey(config), config.previousDataKeys);
   const phones = makePhoneCipher(dataKeys);
@@ -210,7 +215,7 @@ export async function start(config: Config, print: (line: string) => void): Prom
       localBank,
     });
     await app.listen({ port: config.port, host: config.host }).catch((error: unknown) => {
-      throw listenFailure(error, config);
+      throw listenFailure(error, config, 'PORT');
     });
     const bound = app.server.address();
     const port = typeof bound === 'object' && bound !== null ? bound.port : config.port;

@@ -46,6 +46,20 @@ test('every fault is named, none of the values', () => {
   expect(read).not.toThrow(/hunter2|short-one/);
 });
 
+test.each(['DATABASE_URL', 'DATABASE_LISTEN_URL', 'DATABASE_READ_URL'])(
+  'a password that tears the address apart is said, not printed: %s',
+  (name) => {
+    const own = { DATABASE_URL: 'postgres://host/db', SESSION_SECRET: secret, DATA_KEY: `${secret}0` };
+    for (const password of ['hun#ter2', 'hun/ter2', 'hun?ter2', 'hun%ter2']) {
+      const read = () => readConfig({ ...own, [name]: `postgres://mashq:${password}@127.0.0.1/mashq` });
+      expect(read).toThrow(new RegExp(`${name} is no address: .*percent-encoded`));
+      expect(read).not.toThrow(/ter2/);
+    }
+    expect(readConfig({ ...own, [name]: 'postgres://mashq:hun%23ter2@127.0.0.1/mashq' })).toBeDefined();
+    expect(readConfig({ ...own, [name]: 'postgres:///mashq?host=/var/run/postgresql' })).toBeDefined();
+  },
+);
+
 test('with a Postgres of one’s own the secret must be one’s own too', () => {
   expect(() => readConfig({ DATABASE_URL: 'postgres://host/db' })).toThrow(/SESSION_SECRET is needed/);
   const own = { DATABASE_URL: 'postgres://host/db', SESSION_SECRET: secret };

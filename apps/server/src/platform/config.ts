@@ -75,23 +75,44 @@ const proxies = v.pipe(
   ),
 );
 
+/** As pg and its programs read it: a password with signs of an address in it would be an error with a stack, far from here. */
+function isReadable(text: string): boolean {
+  const url = URL.parse(text);
+  if (url === null) return false;
+  try {
+    for (const part of [url.username, url.password, url.pathname]) decodeURIComponent(part);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+const databaseUrl = v.pipe(
+  v.string(),
+  v.regex(/^postgres(ql)?:\/\//, 'must begin with postgres://'),
+  v.check(
+    isReadable,
+    'is no address: signs such as # / ? % in its password are percent-encoded, or choose one of letters and digits',
+  ),
+);
+
 const EnvironmentSchema = v.object({
   /** 0 takes any free port. */
   PORT: v.optional(port, '3000'),
   /** `localhost` listens on both of its addresses; `0.0.0.0` on every network. */
   HOST: v.optional(v.string(), 'localhost'),
   /** Postgres; the embedded database when left out. */
-  DATABASE_URL: v.optional(v.pipe(v.string(), v.regex(/^postgres(ql)?:\/\//, 'must begin with postgres://'))),
+  DATABASE_URL: v.optional(databaseUrl),
   /**
    * Address of Postgres itself, where DATABASE_URL leads to a pooler in transaction mode: for messages between copies, locks
    * and backups, which need a connection of their own.
    */
-  DATABASE_LISTEN_URL: v.optional(v.pipe(v.string(), v.regex(/^postgres(ql)?:\/\//, 'must begin with postgres://'))),
+  DATABASE_LISTEN_URL: v.optional(databaseUrl),
   /**
    * A replica of that database, read for reports that may lag: the primary answers where it is away or too far behind. It has
    * a pool of the same size.
    */
-  DATABASE_READ_URL: v.optional(v.pipe(v.string(), v.regex(/^postgres(ql)?:\/\//, 'must begin with postgres://'))),
+  DATABASE_READ_URL: v.optional(databaseUrl),
   /** How far behind the replica may be. For so long after a write the same browser reads the primary. */
   DATABASE_READ_MAX_LAG_MS: v.optional(milliseconds, '10000'),
   DATABASE_POOL_SIZE: v.optional(count, '10'),

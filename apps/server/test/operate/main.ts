@@ -6,7 +6,7 @@ import { strict as assert } from 'node:assert';
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { randomBytes, randomUUID } from 'node:crypto';
 import { once } from 'node:events';
-import { chmod, chown, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { chmod, chown, mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -133,6 +133,13 @@ try {
   if (isRoot) await chown(data, 65_534, 65_534);
   await step('installs into an empty folder', async () => {
     await run(join(top, 'deploy/install.sh'), [program], { env: { ...process.env } });
+  });
+  await step('has nothing that draws, half of the folder', async () => {
+    const packages = await readdir(join(program, 'node_modules/.pnpm'));
+    assert.deepEqual(
+      packages.filter((name) => /^(react|lucide|@react|@tiptap)/.test(name)),
+      [],
+    );
   });
   const source = await makeDatabase();
   const secret = randomBytes(32).toString('base64url');

@@ -1,6 +1,6 @@
-import { copyFile, readdir, readFile, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { sql } from 'drizzle-orm';
 import { afterAll, expect, test } from 'vitest';
@@ -80,11 +80,24 @@ test('a school is made, backed up, and restored with the same rows', { timeout: 
     await writeFile(other, bytes);
     await copyFile(`${file}.json`, `${other}.json`);
     const refused = await mashq(second.environment, ['restore', other, '--force']);
-    expect(refused).toMatchObject({ code: 1, errors: expect.not.stringMatching(/^ {4}at /m) });
+    expect(refused).toMatchObject({
+      code: 1,
+      errors: expect.stringMatching(/^\S+other\.backup is no whole backup\. The database is as it was\./),
+    });
+    expect(refused.errors).not.toMatch(/^ {4}at /m);
     const untouched = await second.open();
     expect(await untouched.execute(sql`select username from account`)).toEqual([{ username: 'karimi' }]);
     await untouched.close();
   }
+
+  // What cannot be put in its place costs nothing of the last one, and leaves nothing behind.
+  const taken = join(environment.DATA_DIR ?? '', 'backup', 'taken.backup');
+  await mkdir(join(taken, 'in the way'), { recursive: true });
+  await writeFile(`${taken}.json`, 'of the last one');
+  const failed = await runHere(['backup', taken]);
+  expect(failed).toMatchObject({ code: 1, errors: expect.stringMatching(/^[^\n]*taken\.backup[^\n]*\n$/) });
+  expect(await readFile(`${taken}.json`, 'utf8')).toBe('of the last one');
+  expect((await readdir(dirname(file))).filter((name) => name.endsWith('.partial'))).toEqual([]);
 
   const manifest = JSON.parse(await readFile(`${file}.json`, 'utf8'));
   manifest.migrations.push({ madeAt: 99_999_999_999_999, hash: 'later' });
@@ -162,7 +175,10 @@ test('doctor tries files, keys and the SMS service', { timeout: 180_000 }, async
 
 test('wrong usage is 2, a refusal is 1, and both say why', { timeout: 180_000 }, async () => {
   const { environment } = await place();
-  expect(await mashq(environment, ['schol', 'create'])).toMatchObject({ code: 2 });
+  expect(await mashq(environment, ['schol', 'create'])).toMatchObject({
+    code: 2,
+    errors: expect.stringMatching(/^There is no command “schol create”\.\n\nUsage: mashq/),
+  });
   expect(await mashqHere(environment, ['school', 'create', '--title', 'a'])).toMatchObject({
     code: 2,
     errors: expect.stringContaining('--province is needed'),

@@ -54,7 +54,17 @@ test('a taken port is said in one line, without a stack, before anything that ta
   const port = typeof address === 'object' && address ? address.port : 0;
   const { environment, open } = await place();
   const { code, output } = await startRefused({ ...environment, PORT: String(port), DEMO: '1' });
+  const metrics = await startRefused({
+    ...environment,
+    PORT: '0',
+    METRICS_PORT: String(port),
+    METRICS_HOST: '127.0.0.1',
+  });
   taken.close();
+  expect([metrics.code, metrics.output.trim()]).toEqual([
+    1,
+    `Port ${port} is taken by another program. Stop it, or choose another: METRICS_PORT=${port + 1}`,
+  ]);
   expect(code).toBe(1);
   expect(output.trim()).toContain(`Port ${port} is taken by another program.`);
   expect(output).not.toContain('    at ');

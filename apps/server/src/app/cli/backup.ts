@@ -124,6 +124,7 @@ const ExportedRow = v.object({ snapshot: v.string() });
 export async function backUp(config: Config, file: string): Promise<Manifest> {
   await mkdir(dirname(file), { recursive: true });
   const partial = `${file}.partial`;
+  const partialManifest = `${manifestFile(file)}.partial`;
   const db = await connect(config);
   try {
     let manifest: Manifest;
@@ -147,12 +148,15 @@ export async function backUp(config: Config, file: string): Promise<Manifest> {
         { unlimited: true },
       );
     }
-    await writeFile(manifestFile(file), `${JSON.stringify(manifest, null, 2)}\n`, { mode: 0o600 });
+    // Both are whole before either takes the place of the last backup, which a full disk must not cost.
+    await writeFile(partialManifest, `${JSON.stringify(manifest, null, 2)}\n`, { mode: 0o600 });
     await rename(partial, file);
+    await rename(partialManifest, manifestFile(file));
     return manifest;
   } finally {
     await db.close();
     await rm(partial, { force: true });
+    await rm(partialManifest, { force: true });
   }
 }
 
@@ -249,7 +253,9 @@ async function restorePostgres(config: Config, url: string, file: string, force:
     await requireVersion('pg_restore', db);
     if (!(await isEmpty(db)) && !force) throw notEmpty();
     // Reads the whole file: one that is no backup, or half of one, is refused while the old data is still there.
-    await runProgram('pg_restore', [`--file=${devNull}`, file], process.env);
+    await runProgram('pg_restore', [`--file=${devNull}`, file], process.env).catch((error: unknown) => {
+      throw error instanceof StartError ? new StartError(`${unreadable(file).message} ${error.message}`) : error;
+    });
     await db.transaction(async ({ execute }) => {
       await execute(sql`drop schema public cascade`);
       await execute(sql`create schema public`);

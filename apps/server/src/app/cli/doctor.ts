@@ -1,5 +1,6 @@
 import { type Config, readConfig } from '../../platform/config.ts';
 import { connect } from '../../platform/db/connect.ts';
+import { operatorFault } from '../../platform/operator-fault.ts';
 import { StartError } from '../../platform/start-error.ts';
 import {
   databaseFindings,
@@ -38,8 +39,9 @@ async function examine(environment: NodeJS.ProcessEnv, clock: () => Date): Promi
       await db.close();
     }
   } catch (error) {
-    if (!(error instanceof StartError)) throw error;
-    findings.push(fail(error.message));
+    const fault = operatorFault(error);
+    if (fault === undefined) throw error;
+    findings.push(fail(fault));
   }
   return findings;
 }

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { AppError } from '../../platform/app-error.ts';
 import type { Context } from '../../platform/context.ts';
-import { StartError } from '../../platform/start-error.ts';
+import { operatorFault } from '../../platform/operator-fault.ts';
 import type { Command, Invocation } from './command.ts';
 import { allCommands, findCommand } from './commands.ts';
 import { UsageError } from './usage-error.ts';
@@ -58,6 +58,7 @@ export async function run(words: readonly string[], given: Partial<Surroundings>
   const found = await findCommand(words);
   if (!found) {
     const asked = words.length === 0 || words[0] === '--help' || words[0] === 'help';
+    if (!asked) printError(`There is no command “${words.join(' ')}”.\n`);
     (asked ? print : printError)(await overview());
     return asked ? 0 : 2;
   }
@@ -77,9 +78,10 @@ export async function run(words: readonly string[], given: Partial<Surroundings>
       printError(`${error.message}\n\n${helpOf(command)}`);
       return 2;
     }
-    if (error instanceof StartError) printError(error.message);
-    else if (error instanceof AppError) printError(`Refused (${error.extra.code ?? error.kind}): ${error.detail}`);
-    else throw error;
+    const fault =
+      error instanceof AppError ? `Refused (${error.extra.code ?? error.kind}): ${error.detail}` : operatorFault(error);
+    if (fault === undefined) throw error;
+    printError(fault);
     return 1;
   }
 }

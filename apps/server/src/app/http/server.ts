@@ -21,6 +21,7 @@ import { readyRoute } from './ready.ts';
 import { bindAll } from './routes.ts';
 import { shedCalls } from './shedding.ts';
 import { refuseOnSocket, rejectSocket } from './socket-errors.ts';
+import { warnUnforwarded } from './warn-unforwarded.ts';
 
 export interface ServerOptions {
   readonly services: Services;
@@ -119,6 +120,7 @@ export async function makeServer(options: ServerOptions): Promise<FastifyInstanc
   const isDraining = drainOnClose(app);
   rejectSocket(app);
   traceRequests(app);
+  if (trustProxy !== 0) warnUnforwarded(app);
   logRequests(app, { ...(hashAddress ? { hashAddress } : {}), metrics });
 
   await app.register(helmet, {

@@ -6,6 +6,7 @@ import { setHomework } from '../../../test/world/answers.ts';
 import { freshDatabase } from '../../../test/world/database.ts';
 import { fresh, makeClassroom, makePerson } from '../../../test/world/people.ts';
 import { makeWorld } from '../../../test/world/world.ts';
+import { readRights } from '../db/rights.ts';
 import { readAudit, recordAudit } from './audit.ts';
 
 const world = await makeWorld();
@@ -164,6 +165,8 @@ test('with a role of its own the audit log holds for the role of the server', as
   try {
     await recordAudit(db, world.now(), origin, { action: 'school.create', target: 'kept' });
     expect(await readAudit(db, { target: 'kept' })).toHaveLength(1);
+    // The doctor does not ask for the owner back.
+    expect(await readRights(db)).toEqual({ superuser: false, makes: true, foreign: 0, audits: false });
     const refused = [
       'alter table audit_event disable trigger all',
       'delete from audit_event',

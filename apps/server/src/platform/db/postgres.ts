@@ -1,6 +1,7 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import { StartError } from '../start-error.ts';
+import { connectFault } from './connect-fault.ts';
 import {
   casing,
   type Database,
@@ -211,7 +212,7 @@ export async function openPostgres(options: PostgresOptions): Promise<Database> 
     throw new StartError(
       reason.includes('startup parameter')
         ? `DATABASE_URL leads to a pooler that refuses settings of connections (${reason}). Set DATABASE_LISTEN_URL to the address of Postgres itself beside it (docs/operate.md, “A pooler”).`
-        : `No Postgres answers at DATABASE_URL: ${reason}`,
+        : connectFault('DATABASE_URL', error),
     );
   }
   const listener = makeListener({ url: listenUrl ?? url, ...(onLostConnection ? { onLost: onLostConnection } : {}) });

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import pg from 'pg';
 import * as v from 'valibot';
 import { StartError } from '../start-error.ts';
+import { connectFault } from './connect-fault.ts';
 import type { Session } from './database.ts';
 
 /** Any number, the same in every copy of the server: only one migrates at a time, and none while a backup is restored. */
@@ -47,8 +48,8 @@ export async function withoutServers<T>(url: string, work: () => Promise<T>): Pr
     return v.parse(TakenRows, rows)[0].taken;
   };
   try {
-    await client.connect().catch(({ message }: Error) => {
-      throw new StartError(`No Postgres answers at DATABASE_URL: ${message}`);
+    await client.connect().catch((error: unknown) => {
+      throw new StartError(connectFault('DATABASE_URL', error));
     });
     if (!(await take(SERVER_LOCK))) {
       throw new StartError('A server runs on this database. Stop every copy of it, then try again.');
