@@ -23,10 +23,11 @@ const STORED = 30;
 const ALONE = /\/theme\/presets\/\w+\.css\.ts|\/open-work\/start-open-work\.ts/;
 
 /**
- * In the app's own file: what follows every first screen needs it. The visits know it of one first screen alone, in whose file it would
- * bring that screen to all others.
+ * In the app's own file: what follows every first screen needs it. The visits know the first of one first screen alone, in whose file it
+ * would bring that screen to all others; the others go to React's file by a hair, where they compress worse.
  */
-const WITH_APP = /\/platform\/status\/online\.ts/;
+const WITH_APP =
+  /\/platform\/(?:status\/online\.ts|loading\/(?:first-screen\.ts|RevealInOrder\.tsx)|routing\/OptionalBoundary\.tsx)/;
 
 /** Parts in one file. */
 interface Group {

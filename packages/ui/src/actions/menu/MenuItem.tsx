@@ -1,6 +1,7 @@
 import { Check } from 'lucide-react';
 import { type ReactNode, useContext } from 'react';
 import { Link } from 'react-aria-components/Link';
+import { ownText } from '../../i18n/own-direction.ts';
 import * as surfaceCss from '../../primitives/floating-surface/floating-surface.css.ts';
 import { OptionChoiceContext } from '../../primitives/option-list/choice-context.ts';
 import { OptionListItem } from '../../primitives/option-list/OptionListItem.tsx';
@@ -57,8 +58,8 @@ export function MenuItem({
           </span>
         )}
         <span className={css.words}>
-          <span>{children}</span>
-          {description != null && <span className={css.description}>{description}</span>}
+          <span>{ownText(children)}</span>
+          {description != null && <span className={css.description}>{ownText(description)}</span>}
         </span>
         {isChecked && <Check size="1.2em" aria-hidden="true" className={css.mark} />}
         {shortcut && (

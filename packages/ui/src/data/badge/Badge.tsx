@@ -1,4 +1,5 @@
 import type { ReactNode, Ref } from 'react';
+import { ownText } from '../../i18n/own-direction.ts';
 import { classNames, type RootProps } from '../../primitives/root-props.ts';
 import * as css from './Badge.css.ts';
 
@@ -23,7 +24,7 @@ export function Badge({ children, tone = 'neutral', icon, className, ...rest }: 
           {icon}
         </span>
       )}
-      {children}
+      {ownText(children)}
     </span>
   );
 }

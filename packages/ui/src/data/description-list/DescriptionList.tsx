@@ -16,7 +16,7 @@ export function DescriptionList({ items, className, ...rest }: DescriptionListPr
     <dl {...rest} className={classNames(css.root, className)}>
       {keyed(items, ({ term }) => term).map(([key, { term, description }]) => (
         <div key={key} className={css.entry}>
-          <dt className={css.term}>{term}</dt>
+          <dt className={css.term}>{ownText(term)}</dt>
           <dd className={css.description}>{ownText(description)}</dd>
         </div>
       ))}

@@ -218,6 +218,8 @@ export const cell = componentStyle({
       paddingBlock: vars.space[1],
       borderBlockEnd: 0,
       textAlign: 'end',
+      // An address is longer than a phone is wide.
+      overflowWrap: 'anywhere',
       selectors: {
         'th&': { fontSize: vars.text.lg, paddingBlockEnd: vars.space[2], textAlign: 'start' },
         '&[data-numeric]': { whiteSpace: 'normal' },

@@ -1,5 +1,6 @@
 import { Button } from 'react-aria-components/Button';
 import { Link } from 'react-aria-components/Link';
+import { ownText } from '../../i18n/own-direction.ts';
 import * as css from './Tabs.css.ts';
 import type { TabItem } from './types.ts';
 
@@ -28,7 +29,7 @@ export function TabFace({ item, id, panelId, isEntrance, onChoose }: TabFaceProp
   const face = (
     <>
       {item.icon != null && <span aria-hidden="true">{item.icon}</span>}
-      {item.title}
+      {ownText(item.title)}
       {item.badge}
     </>
   );

@@ -4,6 +4,7 @@ import { Button } from 'react-aria-components/Button';
 import { Link } from 'react-aria-components/Link';
 import * as faData from '../../i18n/fa/data.ts';
 import { messagesFor } from '../../i18n/language.ts';
+import { ownText } from '../../i18n/own-direction.ts';
 import { classNames, type RootProps } from '../../primitives/root-props.ts';
 import * as css from '../../primitives/tag/tag.css.ts';
 
@@ -31,7 +32,7 @@ export function Tag({
   ...rest
 }: TagProps) {
   const classes = classNames(css.root, className);
-  const words = <span className={css.words}>{name}</span>;
+  const words = <span className={css.words}>{ownText(name)}</span>;
   if (onRemove) {
     return (
       <span {...rest} ref={ref as Ref<HTMLSpanElement>} className={classes} data-removable="">

@@ -3,6 +3,7 @@ import { type ReactNode, type Ref, useRef } from 'react';
 import { IconButton } from '../../actions/icon-button/IconButton.tsx';
 import * as faFeedback from '../../i18n/fa/feedback.ts';
 import { messagesFor } from '../../i18n/language.ts';
+import { ownText } from '../../i18n/own-direction.ts';
 import { LiveRegion, useAnnouncedLater } from '../../primitives/announcement/Announcement.tsx';
 import { classNames, type RootProps } from '../../primitives/root-props.ts';
 import { type FormerTone, presentTone, type Tone } from '../../primitives/tone.ts';
@@ -63,8 +64,8 @@ export function Alert({
       <div className={css.body}>
         <div ref={words} className={css.words}>
           <span className={visuallyHidden}>{word}: </span>
-          {title != null && <p className={css.title}>{title}</p>}
-          {children}
+          {title != null && <p className={css.title}>{ownText(title)}</p>}
+          {ownText(children)}
         </div>
         {actions != null && <div className={css.actions}>{actions}</div>}
       </div>

@@ -103,6 +103,15 @@ describe('FileField', () => {
     expect(screen.getByText(new RegExp(words))).toBeTruthy();
   });
 
+  it('speaks of files and not of pictures where others are taken', async () => {
+    const { container } = renderPersian(<FileField label="رزومه" accept={['application/pdf']} />);
+    expect(screen.getByRole('button', { name: /انتخاب فایل/ })).toBeTruthy();
+    await user().upload(input(container), picture());
+    expect(screen.getByText('این نوع فایل پذیرفته نمی‌شود.')).toBeTruthy();
+    await user().upload(input(container), picture(10, 'application/pdf'));
+    expect(screen.getByRole('button', { name: 'برداشتن فایل' })).toBeTruthy();
+  });
+
   it('shows the sending, and the way to try again when it failed', async () => {
     const onRetry = vi.fn();
     const field = (props: Partial<FileFieldProps>) => (

@@ -28,7 +28,10 @@ export interface FileFieldProps extends RootProps {
   onChange?: (value: File | null) => void;
   /** Name in the form's data, where the picture is then, also when it was dropped or pasted. */
   name?: string;
-  /** Kinds of files that are taken; with others than pictures among them nothing is previewed. @default JPEG, PNG and WebP */
+  /**
+   * Kinds of files that are taken: types, families of types (`image/*`) or endings (`.csv`). With others than pictures among them nothing
+   * is previewed, and the words are those of files. @default JPEG, PNG and WebP
+   */
   accept?: readonly string[];
   /** Largest file, in bytes. @default 5 MB */
   maxBytes?: number;
@@ -42,7 +45,7 @@ export interface FileFieldProps extends RootProps {
   isRequired?: boolean;
   /** @default false */
   isDisabled?: boolean;
-  /** @default «انتخاب تصویر»، «یا تصویر را اینجا رها کنید»، … */
+  /** @default «انتخاب تصویر»، «یا تصویر را اینجا رها کنید»، …; of other kinds «انتخاب فایل»، «یا فایل را اینجا رها کنید»، … */
   messages?: Partial<Messages<typeof faFiles.file>>;
   onBlur?: () => void;
   /** What chooses the picture, or takes it away. */
@@ -73,7 +76,11 @@ export function FileField({
   const [own, setOwn] = useState<File | null>(null);
   const value = given === undefined ? own : given;
   const files = useMemo(() => (value === null ? [] : [value]), [value]);
-  const messages = { ...messagesFor('forms.file', faFiles.file), ...overrides };
+  const isPicture = accept.every((kind) => kind.startsWith('image/'));
+  const words = isPicture
+    ? messagesFor('forms.file', faFiles.file)
+    : messagesFor<Messages<typeof faFiles.file>>('forms.otherFile', faFiles.otherFile);
+  const messages = { ...words, ...overrides };
   const [refusal, setRefusal] = useState<string | null>(null);
   const [news, setNews] = useState('');
   const change = (next: File | null) => {
@@ -81,7 +88,6 @@ export function FileField({
     setOwn(next);
     onChange?.(next);
   };
-  const isPicture = accept.every((kind) => kind.startsWith('image/'));
   const preview = usePreview(isPicture ? value : null);
   const isSending = progress !== undefined;
   // The chooser goes when a picture comes, and what takes the picture away goes with it.

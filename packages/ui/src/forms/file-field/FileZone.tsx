@@ -1,5 +1,6 @@
 import { type ClipboardEvent, type DragEvent, type ReactNode, type Ref, useState } from 'react';
 import * as css from './FileField.css.ts';
+import { isAccepted } from './file-fault.ts';
 
 export interface FileZoneProps {
   /** Kinds of files that may be dropped. */
@@ -33,7 +34,7 @@ export function FileZone({ accept, isDisabled, onFiles, children, ref }: FileZon
   }
 
   function follow(event: DragEvent) {
-    const fits = !isDisabled && [...event.dataTransfer.items].some(({ type }) => accept.includes(type));
+    const fits = !isDisabled && [...event.dataTransfer.items].some(({ type }) => isAccepted({ type }, accept));
     setTarget(fits);
     if (!hasFiles(event.dataTransfer)) return;
     // A file that misses the field must not replace the page.

@@ -205,6 +205,17 @@ describe('NumberField: steps', () => {
 });
 
 describe('NumberField: checking', () => {
+  it('refuses a number between two steps only where steps are asked for', async () => {
+    const { rerender } = render(<Pages minValue={-20} maxValue={20} maxDecimals={2} />);
+    await userEvent.type(input(), '12.25');
+    await userEvent.tab();
+    expect(screen.queryByText(/گام/)).toBeNull();
+    rerender(<Pages minValue={-20} maxValue={20} maxDecimals={2} step={0.5} />);
+    await userEvent.type(input(), '{Backspace}');
+    await userEvent.tab();
+    expect(screen.getByText(/گام/)).toBeDefined();
+  });
+
   it('says a number out of range when it is left, and keeps it as typed', async () => {
     const onChange = vi.fn();
     render(<Pages onChange={onChange} />);

@@ -37,7 +37,7 @@ export interface NumberFieldProps extends FieldProps<number | null>, ControlProp
   minValue?: number;
   /** Largest number accepted. */
   maxValue?: number;
-  /** Distance of one step, counted from `minValue`. @default 1 */
+  /** Distance of one step, counted from `minValue`; given, a number between two steps is refused. @default 1 */
   step?: number;
   /** Most digits after the decimal mark. @default 0 */
   maxDecimals?: number;
@@ -78,7 +78,7 @@ export function NumberField(props: NumberFieldProps) {
     validate,
     minValue,
     maxValue,
-    step = 1,
+    step,
     maxDecimals = 0,
     isGrouped = false,
     unit,
@@ -100,7 +100,7 @@ export function NumberField(props: NumberFieldProps) {
 
   const text = value !== undefined && toNumber(typed) !== value ? plainNumber(value, maxDecimals) : typed;
   const number = toNumber(text);
-  const scale = { minValue, maxValue, step, maxDecimals };
+  const scale = { minValue, maxValue, step: step ?? 1, maxDecimals };
   const isFixed = rest.isDisabled === true || rest.isReadOnly === true;
 
   const messages = messagesFor('forms.number', faFormControls.number);
@@ -171,7 +171,7 @@ export function NumberField(props: NumberFieldProps) {
     const own = validate?.(numeral);
     if (own != null || numeral === null) return own;
     if (clamp(numeral, scale) !== numeral) return rangeMessage ?? describeRange(messages, minValue, maxValue, print);
-    if (!isOnStep(numeral, scale)) return messages.offStep(print(step));
+    if (step !== undefined && !isOnStep(numeral, scale)) return messages.offStep(print(step));
     return null;
   };
 

@@ -4,6 +4,7 @@ import { Button } from 'react-aria-components/Button';
 import { InputContext } from 'react-aria-components/Input';
 import { LabelContext } from 'react-aria-components/Label';
 import { useSlottedContext } from 'react-aria-components/slots';
+import { ownText } from '../../i18n/own-direction.ts';
 import { OptionListPopover } from '../../primitives/option-list/OptionListPopover.tsx';
 import { createTypeahead, type TypedKey } from '../../primitives/option-list/typeahead.ts';
 import { useOptionListTrigger } from '../../primitives/option-list/use-option-list-trigger.ts';
@@ -89,7 +90,7 @@ export function SelectBox({ options, placeholder, isOpen, setOpen, onBlur, autoF
         onBlur={() => isOpen || onBlur?.()}
       >
         <span id={valueId} className={css.value} data-placeholder={chosen ? undefined : ''}>
-          {chosen?.label ?? placeholder}
+          {ownText(chosen?.label ?? placeholder)}
         </span>
         <ChevronDown size="1.2em" className={css.chevron} aria-hidden="true" />
       </Button>

@@ -13,6 +13,17 @@ export const file = {
   tooLarge: (megabytes: string) => `این تصویر از ${megabytes} مگابایت بزرگ‌تر است.`,
 } as const;
 
+/** Of the same field where others than pictures are taken. */
+export const otherFile = {
+  ...file,
+  choose: 'انتخاب فایل',
+  drop: 'یا فایل را اینجا رها کنید',
+  remove: 'برداشتن فایل',
+  missing: 'یک فایل انتخاب کنید.',
+  wrongKind: 'این نوع فایل پذیرفته نمی‌شود.',
+  tooLarge: (megabytes: string) => `این فایل از ${megabytes} مگابایت بزرگ‌تر است.`,
+} as const;
+
 export const files = {
   choose: 'انتخاب فایل‌ها',
   missing: 'دست‌کم یک فایل انتخاب کنید.',

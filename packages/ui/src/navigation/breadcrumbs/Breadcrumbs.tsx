@@ -3,6 +3,7 @@ import type { Ref } from 'react';
 import { Link } from 'react-aria-components/Link';
 import * as faNavigation from '../../i18n/fa/navigation.ts';
 import { messagesFor } from '../../i18n/language.ts';
+import { ownText } from '../../i18n/own-direction.ts';
 import { keyed } from '../../primitives/keyed.ts';
 import type { RootProps } from '../../primitives/root-props.ts';
 import * as css from './Breadcrumbs.css.ts';
@@ -29,11 +30,11 @@ export function Breadcrumbs({
           <li key={key} className={css.crumb}>
             {href === undefined ? (
               <span aria-current="page" className={css.current}>
-                {title}
+                {ownText(title)}
               </span>
             ) : (
               <Link href={href} className={css.link}>
-                {title}
+                {ownText(title)}
               </Link>
             )}
             {index < items.length - 1 && <ChevronLeft aria-hidden="true" size="1em" className={css.arrow} />}

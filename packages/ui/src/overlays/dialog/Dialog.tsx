@@ -5,6 +5,7 @@ import { Modal, ModalOverlay } from 'react-aria-components/Modal';
 import { IconButton } from '../../actions/icon-button/IconButton.tsx';
 import * as faOverlays from '../../i18n/fa/overlays.ts';
 import { messagesFor } from '../../i18n/language.ts';
+import { ownText } from '../../i18n/own-direction.ts';
 import { ContentStart } from '../../primitives/announcement/Announcement.tsx';
 import * as css from './Dialog.css.ts';
 import { ScrollBody } from './ScrollBody.tsx';
@@ -66,7 +67,7 @@ export function Dialog({
             <>
               <header className={css.head}>
                 <Heading slot="title" className={css.title}>
-                  {title}
+                  {ownText(title)}
                 </Heading>
                 {!hideCloseButton && (
                   <IconButton slot="close" aria-label={closeLabel} isDisabled={!isDismissable}>

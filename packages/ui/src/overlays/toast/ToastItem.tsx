@@ -2,7 +2,7 @@ import { Award, CircleCheck, Info, LoaderCircle, type LucideIcon, OctagonAlert, 
 import { useId, useLayoutEffect, useState } from 'react';
 import { Button } from '../../actions/button/Button.tsx';
 import { IconButton } from '../../actions/icon-button/IconButton.tsx';
-import { ownLanguage } from '../../i18n/own-direction.ts';
+import { ownText } from '../../i18n/own-direction.ts';
 import { visuallyHidden } from '../../theme/visually-hidden.css.ts';
 import * as css from './ToastRegion.css.ts';
 import { closeToast, type ShownToast, type ToastVariant } from './toast-queue.ts';
@@ -51,11 +51,11 @@ export function ToastItem({ toast, kindLabel, closeLabel }: ToastItemProps) {
       <div role="alert" aria-atomic="true" {...(!isAnnounced && { 'aria-hidden': true })} className={css.words}>
         <span id={titleId} className={css.message}>
           <span className={visuallyHidden}>{kindLabel}: </span>
-          <span {...ownLanguage(message)}>{message}</span>
+          {ownText(message)}
         </span>
         {description !== undefined && (
-          <span id={descriptionId} className={css.description} {...ownLanguage(description)}>
-            {description}
+          <span id={descriptionId} className={css.description}>
+            {ownText(description)}
           </span>
         )}
       </div>

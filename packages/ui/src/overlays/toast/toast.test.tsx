@@ -61,6 +61,11 @@ describe('toast', () => {
     expect(screen.getByText('پیام حذف شد.').lang).toBe('');
   });
 
+  it('keeps both its lines at one side, whatever they are written in', () => {
+    say('Saved!', { description: 'Hello (again).' });
+    for (const text of ['Saved!', 'Hello (again).']) expect(screen.getByText(text).tagName).toBe('BDI');
+  });
+
   it('is announced, named by its message, in a named region', () => {
     say('ذخیره شد.');
     const element = screen.getByRole('alertdialog', { name: 'انجام شد: ذخیره شد.' });

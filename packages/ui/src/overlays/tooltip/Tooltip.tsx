@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
 import { Tooltip as AriaTooltip, TooltipTrigger } from 'react-aria-components/Tooltip';
+import { ownText } from '../../i18n/own-direction.ts';
 import * as css from './Tooltip.css.ts';
 
 export interface TooltipProps {
@@ -25,7 +26,7 @@ export function Tooltip({ text, children, placement = 'top', delay = 600, ...res
     <TooltipTrigger {...rest} delay={delay} closeDelay={100}>
       {children}
       <AriaTooltip placement={placement} offset={8} className={css.tooltip}>
-        {text}
+        {ownText(text)}
       </AriaTooltip>
     </TooltipTrigger>
   );
