@@ -8,6 +8,11 @@ const STORED_PATHS = [/^\/(student|teacher|school|organization)$/, /^\/teacher\/
 /** Characters of a screen: more would take as long to draw as the app. */
 const MAX_SIZE = 400_000;
 
+/** Something is loading, or open above the screen. */
+const NOT_WHOLE = '[aria-busy=true], [inert], [aria-hidden=true] main';
+
+const NEWS = '[role=status], [role=alert]';
+
 /** Attributes of `<html>` that change what is drawn, not only how it looks. */
 const DRAWN_BY = ['lang', 'dir', 'data-digits', 'data-density', 'data-tenant'];
 
@@ -24,11 +29,9 @@ export function storeScreen(screen: Element): void {
   if (performance.getEntriesByType('navigation')[0]?.name !== location.href) return;
   if (!STORED_PATHS.some((path) => path.test(location.pathname))) return;
   if (userId === undefined || build === undefined || html.length > MAX_SIZE) return;
-  if (
-    screen.querySelector('main') === null ||
-    screen.querySelector('[aria-busy=true], [inert], [aria-hidden=true] main')
-  )
-    return;
+  if (screen.querySelector('main') === null || screen.querySelector(NOT_WHOLE) !== null) return;
+  // What is news now, or failed now, is not so at the next visit.
+  if ([...screen.querySelectorAll(NEWS)].some(({ textContent }) => textContent !== '') || !navigator.onLine) return;
   const root = document.documentElement;
   const stored: StoredScreen = {
     userId,

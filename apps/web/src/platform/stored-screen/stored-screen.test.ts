@@ -147,6 +147,19 @@ describe('stores the first screen of a visit', () => {
     expect(storeNow(HTML)).toBeNull();
   });
 
+  test.each([
+    ['news that are told once', '<main><p role="status">به هدف هفته رسیدی!</p></main>'],
+    ['what could not be read', '<main><div role="alert">دریافت اطلاعات انجام نشد</div></main>'],
+  ])('not one with %s', (_, html) => {
+    expect(storeNow(html)).toBeNull();
+    expect(storeNow('<main><p role="status"></p></main>')).not.toBeNull();
+  });
+
+  test('not one that was drawn without a network', () => {
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    expect(storeNow(HTML)).toBeNull();
+  });
+
   test('not after another address was opened', () => {
     vi.spyOn(performance, 'getEntriesByType').mockReturnValue([{ name: 'http://localhost:3000/' } as PerformanceEntry]);
     expect(storeNow(HTML)).toBeNull();
