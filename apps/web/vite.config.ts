@@ -37,11 +37,12 @@ showStoredScreen('${SCREEN_KEY}', '${USER_KEY}').catch(() => {});})();`;
 }
 
 /** JavaScript that loads it where a screen is stored. */
-const storedScreenScript = (file: string) => `try {
+const storedScreenScript = (file: string) => `window.storedScreenScript = '/${file}';
+try {
   if (localStorage.getItem('${SCREEN_KEY}')) {
     var script = document.createElement('script');
     script.fetchPriority = 'high';
-    script.src = '/${file}';
+    script.src = window.storedScreenScript;
     document.head.appendChild(script);
   }
 } catch (error) {}

@@ -2,6 +2,11 @@ import { SCREEN_KEY } from '@mashq/state/platform/api/token';
 import { session } from '@mashq/state/platform/session/machine';
 import type { StoredScreen } from './show-stored-screen.ts';
 
+declare global {
+  /** Address of the script that shows the stored screen, as the page's first script says it. */
+  var storedScreenScript: string | undefined;
+}
+
 /** Screens that a day begins with. What is answered or written on is not among them: it would be there without its app. */
 const STORED_PATHS = [/^\/(student|teacher|school|organization)$/, /^\/teacher\/homework\/[^/]+$/];
 
@@ -47,6 +52,13 @@ export function storeScreen(screen: Element): void {
   };
   try {
     localStorage.setItem(SCREEN_KEY, JSON.stringify(stored));
+    // The next visit needs it first: the browser has it then.
+    if (globalThis.storedScreenScript !== undefined) {
+      const link = document.createElement('link');
+      link.rel = 'prefetch';
+      link.href = globalThis.storedScreenScript;
+      document.head.append(link);
+    }
   } catch {
     // Without space nothing is stored.
   }

@@ -136,7 +136,9 @@ describe('stores the first screen of a visit', () => {
   });
 
   test('which the next one shows', async () => {
+    vi.stubGlobal('storedScreenScript', '/assets/stored-screen.js');
     expect(storeNow(HTML)).toMatchObject({ userId: 'nima', address: '/student', html: HTML });
+    expect(document.head.querySelectorAll('link[rel=prefetch][href="/assets/stored-screen.js"]')).toHaveLength(1);
     await show();
     expect(control('درس')).toBeDefined();
   });
