@@ -12,7 +12,7 @@ let busy = 0;
 let changes = 0;
 let show: () => void = () => undefined;
 
-/** The first screen as it was then, before what follows it came. */
+/** The first screen as it was then, before what follows it came. Pages are also rendered at build, without a document. */
 export let firstScreenCopy: Node | undefined;
 
 /** Resolves when the first screen has what it shows: until then it has the network and the processor for itself. */

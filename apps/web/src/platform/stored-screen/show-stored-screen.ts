@@ -84,20 +84,18 @@ export async function showStoredScreen(screenKey: string, userKey: string): Prom
   });
   screen.addEventListener('click', (event) => {
     const control = (event.target as Element).closest(CONTROLS);
-    // A new tab is the browser's matter.
-    if (control === null || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    if (control === null) return;
+    const link = control instanceof HTMLAnchorElement ? control : null;
+    // Another site, another tab, a file and a place on this page are the browser's matter.
+    const isBrowsers = link !== null && (link.origin !== location.origin || link.target || link.download || link.hash);
+    if (isBrowsers || event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
-    const isOfApp =
-      control instanceof HTMLAnchorElement &&
-      control.origin === location.origin &&
-      !control.target &&
-      !control.download;
-    if (!isOfApp) {
+    if (link === null || link.pathname === location.pathname) {
       pressed = nameOf(control);
       return;
     }
     // The app begins with the screen that is asked for.
-    history.pushState(null, '', control.href);
+    history.pushState(null, '', link.href);
     scrollTo(0, 0);
     screen.remove();
   });

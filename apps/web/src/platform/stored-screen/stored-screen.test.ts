@@ -5,7 +5,7 @@ import { storeScreen } from './store-screen.ts';
 
 const ENTRY = 'http://localhost:3000/assets/entry.js';
 const HTML =
-  '<main><a href="/student/course">درس</a><a href="https://example.org/">بیرون</a><button>منو</button><button>جستجو</button></main>';
+  '<a href="#content">رفتن به متن</a><main><a href="/student/course">درس</a><a href="https://example.org/">بیرون</a><button>منو</button><button>جستجو</button></main>';
 
 let place: HTMLElement;
 const look = { lang: 'fa', dir: 'rtl', 'data-digits': 'fa', 'data-density': null, 'data-tenant': null };
@@ -109,6 +109,19 @@ describe('before the app is there', () => {
     expect([location.pathname, place.childNodes.length]).toEqual(['/student/course', 0]);
   });
 
+  test.each(['بیرون', 'رفتن به متن'])('«%s» is left to the browser', (name) => {
+    const followed = vi.fn((event: Event) => event.preventDefault());
+    document.body.addEventListener('click', followed, { once: true });
+    const link = control(name);
+    const event = new MouseEvent('click', { bubbles: true, cancelable: true });
+    let isPrevented = true;
+    place.addEventListener('click', () => {
+      isPrevented = event.defaultPrevented;
+    });
+    link?.dispatchEvent(event);
+    expect([isPrevented, location.pathname, control(name)]).toEqual([false, '/student', link]);
+  });
+
   test('what is pressed is pressed again in the app, once, and keeps the focus', async () => {
     const pressed = vi.fn();
     place.addEventListener('click', ({ target }) => pressed((target as Element).textContent));
@@ -150,7 +163,7 @@ describe('stores the first screen of a visit', () => {
   });
 
   test.each([
-    ['news that are told once', '<main><p role="status">به هدف هفته رسیدی!</p></main>'],
+    ['news that are shown once', '<main><p role="status">به هدف هفته رسیدی!</p></main>'],
     ['what could not be read', '<main><div role="alert">دریافت اطلاعات انجام نشد</div></main>'],
   ])('not one with %s', (_, html) => {
     expect(storeNow(html)).toBeNull();
