@@ -12,14 +12,15 @@ let busy = 0;
 let changes = 0;
 let show: () => void = () => undefined;
 
-/** The first screen as it was then, before what follows it came. Pages are also rendered at build, without a document. */
+/** The first screen as it was then, before what follows it came. */
 export let firstScreenCopy: Node | undefined;
 
 /** Resolves when the first screen has what it shows: until then it has the network and the processor for itself. */
 export const firstScreen = new Promise<void>((resolve) => {
   show = () => {
     isShown = true;
-    firstScreenCopy ??= globalThis.document?.getElementById('root')?.cloneNode(true);
+    // Nothing of the app is there yet after ten seconds, nor in a build that renders pages.
+    if (isMounted) firstScreenCopy ??= document.getElementById('root')?.cloneNode(true);
     resolve();
   };
 });

@@ -7,8 +7,11 @@ declare global {
   var storedScreenScript: string | undefined;
 }
 
-/** Screens that a day begins with. What is answered or written on is not among them: it would be there without its app. */
-const STORED_PATHS = [/^\/(student|teacher|school|organization)$/, /^\/teacher\/homework\/[^/]+$/];
+/**
+ * Screens of the staff, whose code and replies come half a second after the stored screen. A student's home comes almost as early
+ * without it. What is written on is not among them: it would be there without its app.
+ */
+const STORED_PATHS = [/^\/(teacher|school|organization)$/, /^\/teacher\/homework\/[^/]+$/];
 
 /** Characters of a screen: more would take as long to draw as the app. */
 const MAX_SIZE = 400_000;

@@ -5,20 +5,20 @@ import { storeScreen } from './store-screen.ts';
 
 const ENTRY = 'http://localhost:3000/assets/entry.js';
 const HTML =
-  '<a href="#content">رفتن به متن</a><main><a href="/student/course">درس</a><a href="https://example.org/">بیرون</a><button>منو</button><button>جستجو</button></main>';
+  '<a href="#content">رفتن به متن</a><main><a href="/teacher/course">درس</a><a href="https://example.org/">بیرون</a><button>منو</button><button>جستجو</button></main>';
 
 let place: HTMLElement;
 const look = { lang: 'fa', dir: 'rtl', 'data-digits': 'fa', 'data-density': null, 'data-tenant': null };
 
 const stored = (change: Partial<StoredScreen> = {}): StoredScreen => ({
   userId: 'nima',
-  address: '/student',
+  address: '/teacher',
   build: ENTRY,
   width: innerWidth,
   day: new Date().toDateString(),
   title: 'خانه | مشق',
   look,
-  area: 'student',
+  area: 'staff',
   sheets: [],
   html: HTML,
   ...change,
@@ -38,7 +38,7 @@ beforeEach(() => {
   vi.stubGlobal('scrollTo', vi.fn());
   vi.spyOn(performance, 'getEntriesByType').mockImplementation(() => [{ name: location.href } as PerformanceEntry]);
   Object.defineProperty(document, 'fonts', { configurable: true, value: { load: () => Promise.resolve([]) } });
-  history.replaceState(null, '', '/student');
+  history.replaceState(null, '', '/teacher');
   for (const [name, value] of Object.entries(look))
     if (value !== null) document.documentElement.setAttribute(name, value);
   const script = document.createElement('script');
@@ -72,7 +72,7 @@ describe('a visit begins with the screen as it was stored', () => {
   });
 
   test.each<[string, Partial<StoredScreen>]>([
-    ['another address', { address: '/teacher' }],
+    ['another address', { address: '/school' }],
     ['another build', { build: 'http://localhost:3000/assets/older.js' }],
     ['another width', { width: 1 }],
     ['another day', { day: 'Tue Nov 30 1999' }],
@@ -106,7 +106,7 @@ describe('before the app is there', () => {
 
   test('a link is followed at once, and the app begins there', () => {
     control('درس')?.click();
-    expect([location.pathname, place.childNodes.length]).toEqual(['/student/course', 0]);
+    expect([location.pathname, place.childNodes.length]).toEqual(['/teacher/course', 0]);
   });
 
   test.each(['بیرون', 'رفتن به متن'])('«%s» is left to the browser', (name) => {
@@ -119,7 +119,7 @@ describe('before the app is there', () => {
       isPrevented = event.defaultPrevented;
     });
     link?.dispatchEvent(event);
-    expect([isPrevented, location.pathname, control(name)]).toEqual([false, '/student', link]);
+    expect([isPrevented, location.pathname, control(name)]).toEqual([false, '/teacher', link]);
   });
 
   test('what is pressed is pressed again in the app, once, and keeps the focus', async () => {
@@ -150,15 +150,15 @@ describe('stores the first screen of a visit', () => {
 
   test('which the next one shows', async () => {
     vi.stubGlobal('storedScreenScript', '/assets/stored-screen.js');
-    expect(storeNow(HTML)).toMatchObject({ userId: 'nima', address: '/student', html: HTML });
+    expect(storeNow(HTML)).toMatchObject({ userId: 'nima', address: '/teacher', html: HTML });
     expect(document.head.querySelectorAll('link[rel=prefetch][href="/assets/stored-screen.js"]')).toHaveLength(1);
     await show();
     expect(control('درس')).toBeDefined();
   });
 
-  test('not one that has something to load, nor one where something is written', () => {
+  test('not one that has something to load, nor one of other places', () => {
     expect(storeNow('<main aria-busy="true"></main>')).toBeNull();
-    history.replaceState(null, '', '/student/skill/question/add-1');
+    history.replaceState(null, '', '/student');
     expect(storeNow(HTML)).toBeNull();
   });
 
